@@ -25,6 +25,7 @@ import { type ReportLimits, report } from "./Report.ts"
 import * as Api from "./reference/Api.ts"
 import { checkType } from "./types/TypeNames.ts"
 import { unknown } from "./types/Types.ts"
+import { withoutAbstract } from "./versions/newerSyntax.ts"
 
 /**
  * Maximum depth to which types of values are inferred. An expression alone is at most 200 levels deep; the rest is for
@@ -82,7 +83,11 @@ const examine = function* (input: CheckInput, script: Script, own: ReadonlySet<s
     check.missingClasses.size === 0
       ? findings.all
       : findings.all.filter(({ needsAllClasses }) => needsAllClasses !== true)
-  return { findings: withNestedFixes(script.text, certain), unverified, notes: notesOf(check, advised) }
+  return {
+    findings: withNestedFixes(script.text, withoutAbstract(check, certain)),
+    unverified,
+    notes: notesOf(check, advised)
+  }
 }
 
 /** The result of a check: findings, names that may be the user's own, and Godot's names for what those may mean. */

@@ -1,6 +1,7 @@
 /** Properties of nodes and resources: whether the class or the script has them, and whether the values can be theirs. */
 
 import { nativeUri } from "../check/reference/NativeClass.ts"
+import { foreignItem, lacksItem, namesOf, otherKind, themeItemsOf, typeOfItem } from "../check/reference/themeItems.ts"
 import { changedValue } from "../check/versions/changedValues.ts"
 import { keyOf, nearName, type Owner, type ReadProperty, type SceneCheck } from "./SceneContext.ts"
 import { isStored } from "./storedProperties.ts"
@@ -112,16 +113,6 @@ const olderOverrides: ReadonlyMap<string, string> = new Map([
   ["custom_styles", "theme_override_styles"]
 ])
 
-/** Types of the values of items. */
-const itemTypes: Readonly<Record<string, string>> = {
-  color: "Color",
-  constant: "int",
-  font: "Font",
-  font_size: "int",
-  icon: "Texture2D",
-  style: "StyleBox"
-}
-
 /** Checks `theme_override_colors/font_color`. */
 const checkThemeItem = (check: SceneCheck, owner: Owner, { property, value }: ReadProperty): void => {
   const { api, reference } = check
@@ -142,19 +133,22 @@ const checkThemeItem = (check: SceneCheck, owner: Owner, { property, value }: Re
   }
   const kind = overrides.get(group)
   if (kind === undefined) return
-  const type = itemTypes[kind]
+  const type = typeOfItem(kind)
   if (value !== undefined && type !== undefined) checkValue(check, { name: property.key, type }, value)
   if (owner.script !== undefined) return
-  const items: Array<string> = []
-  for (const at of api.selfAndAncestors(className)) {
-    const doc = api.docOf(at)
-    if (doc === undefined) return
-    for (const item of doc.themeItems) if (item.dataType === kind) items.push(item.name)
+  const items = themeItemsOf(api, className)
+  if (items === undefined || items.get(name)?.has(kind) === true) return
+  const other = reference.isComplete ? otherKind(items, kind, name) : undefined
+  const groupOfOther = Array.from(overrides).find(([, one]) => one === other)?.[0]
+  if (groupOfOther !== undefined) {
+    const fix = value === undefined || isFit(check, { name, type: typeOfItem(other ?? "") ?? "" }, value)
+    const place = { start: property.start, end: property.start + group.length }
+    check.report("unknown-member", place, lacksItem(className, kind, name, other), fix ? { fix: groupOfOther } : {})
+    return
   }
-  if (items.includes(name)) return
-  const item = nearName(check, name, () => items)
+  const item = foreignItem(items, kind, name) ?? nearName(check, name, () => namesOf(items, kind))
   if (item === undefined) return
   const start = property.start + group.length + 1
-  const message = `${className} has no ${kind.replace("_", " ")} ${JSON.stringify(name)} in its theme, so nothing changes.`
+  const message = `${lacksItem(className, kind, name).slice(0, -1)}, so nothing changes.`
   check.report("unknown-member", { start, end: start + name.length }, message, { fix: item })
 }

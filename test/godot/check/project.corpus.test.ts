@@ -116,6 +116,7 @@ const wrong: ReadonlyArray<readonly [code: string, expected: string]> = [
   ["class_name Enemy extends Node", "1 shadow"],
   ["class_name Global extends Node", "1 shadow"],
   ['extends "res://nowhere.gd"|const A = preload("res://enmy.gd")', "1 missing-file, 2 missing-file"],
+  ['@icon("res://nowhere.png")|extends Node', "1 missing-file"],
   [
     "@tool|extends EditorPlugin|func handles(object):|\treturn object is Node|func edit(object):|\tprint(object)",
     "3 misnamed-virtual _handles, 5 misnamed-virtual _edit"

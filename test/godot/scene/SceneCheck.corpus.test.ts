@@ -308,6 +308,19 @@ ${more}`)
       "4:1 unknown-member -> theme_override_colors"
     ])
     assert.deepStrictEqual(found(node('theme_override_font_sizes/font_size = "big"', "Label")), ["4:39 assign-type"])
+    assert.deepStrictEqual(found(node("theme_override_constants/font_size = 20", "Label")), [
+      "4:1 unknown-member -> theme_override_font_sizes"
+    ])
+    assert.deepStrictEqual(found(node("theme_override_colors/font_color = Color(1, 0, 0, 1)", "RichTextLabel")), [
+      "4:23 unknown-member -> default_color"
+    ])
+    const right = [
+      node("theme_override_constants/line_spacing = 2", "Label"),
+      node("theme_override_font_sizes/normal_font_size = 20", "RichTextLabel"),
+      node("theme_override_colors/accent = Color(1, 0, 0, 1)", "Label"),
+      node("theme_override_constants/separation = 2", "VBoxContainer")
+    ]
+    assert.deepStrictEqual(right.flatMap(found), [])
   })
 
   it("declares resources before it uses them, each once, from files that are there", () => {

@@ -3,6 +3,7 @@ import type { Expression } from "../../script/Ast.ts"
 import { type Check, findLocal, operandSource, source } from "../Context.ts"
 import { convertedValue } from "../fixes/convertedValue.ts"
 import { bareMember } from "../names/bareMember.ts"
+import { nativeBase } from "../names/Resolve.ts"
 import { isAssignable, isNoEnumValue } from "../types/Convert.ts"
 import { isHard, isOtherClass } from "../types/HardTypes.ts"
 import { describe, describeApart, int, type Type, unknown } from "../types/Types.ts"
@@ -34,9 +35,15 @@ export const checkAssigned = (check: Check, place: Place, given: Given): void =>
     return
   }
   const [expected, found] = describeApart(place.type, type)
-  const message = `${JSON.stringify(place.name)} is ${expected}; ${found} is assigned.`
+  const message = `${JSON.stringify(place.name)} is ${expected}; ${found} is assigned.${isOldTween(check, place.type, type) ? " create_tween() makes a tween." : ""}`
   const made = place.isConstant || given.isComputed ? undefined : convertedValue(check, at, type, place.type)
   check.report("assign-type", at, message, made === undefined ? textOf(check, place, given) : { fix: made })
+}
+
+/** Checks for a node where a tween is wanted: tweens of Godot 3 are nodes. */
+const isOldTween = (check: Check, wanted: Type, { kind, ...given }: Type): boolean => {
+  if (check.dialect === 3 || wanted.kind !== "object" || kind !== "object" || !("class" in given)) return false
+  return wanted.class.kind === "native" && wanted.class.name === "Tween" && nativeBase(check, given.class) === "Node"
 }
 
 /** Reports an array without element types where a variable of a script has some; a constant takes it as it is. */

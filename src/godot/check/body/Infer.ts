@@ -17,6 +17,7 @@ import { type Check, findLocal, ownClass, source } from "../Context.ts"
 import { used } from "../calls/Calls.ts"
 import { formatted } from "../calls/FormatStrings.ts"
 import { call, isForeignObject } from "../calls/Invoke.ts"
+import { checkClassCompared } from "../calls/TextNames.ts"
 import { isMadeLater } from "../declarations/Constants.ts"
 import { operandFix } from "../fixes/operandFix.ts"
 import { warnAbsentNode } from "../names/absentNodes.ts"
@@ -44,6 +45,7 @@ import { isOwnSignalAwaited } from "../versions/newerSignals.ts"
 import { rawString } from "../versions/newerSyntax.ts"
 import { redundantAwait } from "./Awaits.ts"
 import { dictionary, index } from "./Containers.ts"
+import { checkEventOrder } from "./EventTests.ts"
 import { warnNeverNull } from "./neverNull.ts"
 
 /** Returns the leftmost part of an expression, if that is of the same chain. */
@@ -226,6 +228,8 @@ const binary = (check: Check, node: BinaryExpression): Type => {
   const right =
     node.operator === "and" ? assuming(check, node.left, () => used(check, node.right)) : used(check, node.right)
   if (node.operator === "%") formatted(check, node, right)
+  if (node.operator === "and") checkEventOrder(check, node)
+  else checkClassCompared(check, node)
   const type = Operators.binary(check, node.operator, left, right)
   warnNeverNull(check, node)
   if (!Operators.isMismatch(type) && !isNeverEqual(check, node)) return type

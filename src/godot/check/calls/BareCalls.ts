@@ -17,6 +17,7 @@ import { argumentsOf, checkArguments, ofConstructors, ofMethod, visitArguments, 
 import { nativeCall, scriptCall } from "./MethodCalls.ts"
 import { checkMethodName } from "./MethodNames.ts"
 import { signalLiteral } from "./SignalCalls.ts"
+import { checkPrinted } from "./UnfilledText.ts"
 import { utilityArgument } from "./UtilityArguments.ts"
 import { unknownFunction } from "./unknownFunction.ts"
 
@@ -59,6 +60,7 @@ export const bareCall = (check: Check, node: CallExpression, callee: Identifier)
     const signature = ofMethod(check, global)
     checkArguments(check, node.arguments, signature, callee)
     utilityArgument(check, name, node.arguments)
+    checkPrinted(check, name, node.arguments)
     if (name !== "load") return globalReturn(name, signature)
     checkLoadedFile(check, node, `${global.owner}.load`)
     return loadedType(check, node.arguments[0]) ?? unknown

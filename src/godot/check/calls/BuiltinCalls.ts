@@ -8,7 +8,7 @@ import { isStaticMethod, type NativeMethod } from "../reference/NativeClass.ts"
 import { warnDeprecated } from "../reference/NativeMembers.ts"
 import { isAssignable, isOfOtherEnum } from "../types/Convert.ts"
 import { type BuiltinType, describe, type EnumType, type SignalType, type Type, unknown } from "../types/Types.ts"
-import { checkArguments, isLoose, ofMethod, visitArguments } from "./Calls.ts"
+import { type CallFixes, checkArguments, isLoose, ofMethod, visitArguments } from "./Calls.ts"
 import { checkCaller, checkConnected, tellCalled, tellConnected } from "./Connections.ts"
 import { checkLateCall } from "./LateCalls.ts"
 import { isChangedInPlace, warnLostValue } from "./LostValues.ts"
@@ -16,6 +16,20 @@ import { checkRpc } from "./RpcCalls.ts"
 import { noteConnected, noteDisconnected, noteSent } from "./ScriptSignals.ts"
 import { bindsFix, checkEmit, pairFix } from "./SignalCalls.ts"
 import { sortFix } from "./SortCalls.ts"
+
+/** Fixes `list.append_array("bat")`: one value is added by `append()`. */
+const oneAppended = (
+  check: Check,
+  { arguments: [value, ...others] }: CallExpression,
+  name: Name
+): CallFixes | undefined => {
+  if (name.name !== "append_array" || value === undefined || others.length > 0) return undefined
+  const type = check.typeOf(value)
+  const isOne =
+    type.kind === "builtin" && /^(?:String|StringName|int|float|bool|Dictionary|Vector\d|Color)$/.test(type.name)
+  const says = `Array.append_array() takes an array, not ${describe(type)}; append() adds one value.`
+  return isOne ? { whole: name, type: "append", says } : undefined
+}
 
 /** The type of a call of a method of a value of a built-in type, or of a signal. */
 export const builtinCall = (
@@ -53,7 +67,9 @@ export const builtinCall = (
     signature,
     callee.name,
     pair === undefined
-      ? (sortFix(check, node, callee.name, type) ?? bindsFix(check, node, name))
+      ? (sortFix(check, node, callee.name, type) ??
+          oneAppended(check, node, callee.name) ??
+          bindsFix(check, node, name))
       : { whole: node, count: pair, type: pair }
   )
   if (check.findings.at(-1) === last) warnLostValue(check, node, callee, owner, found)

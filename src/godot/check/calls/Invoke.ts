@@ -26,6 +26,7 @@ import { foreignFunction } from "../versions/foreignNames.ts"
 import { isGoneClass } from "../versions/goneClasses.ts"
 import { isNewerSignalCall } from "../versions/newerSignals.ts"
 import { isKeptParse } from "../versions/oldParse.ts"
+import { isPythonPause, pythonPause } from "../versions/pauses.ts"
 import { tweenCall, withoutArguments } from "../versions/TweenCalls.ts"
 import { checkArity } from "./Arity.ts"
 import { bareCall, notCallable } from "./BareCalls.ts"
@@ -73,7 +74,7 @@ const ownObject = (check: Check, node: CallExpression): Type => {
 const memberCall = (check: Check, node: CallExpression, callee: AttributeExpression): Type => {
   const { base, name } = callee
   if (base.kind === "super") return parentCall(check, node, name)
-  if (base.kind === "identifier" && isForeignCall(check, base, name)) {
+  if (base.kind === "identifier" && (isForeignCall(check, base, name) || isPythonPause(check, node, base, name))) {
     visitArguments(check, node)
     return unknown
   }
@@ -164,7 +165,7 @@ export const isForeignObject = (check: Check, node: Expression, outer: Expressio
   outer.kind === "call" &&
   outer.callee.kind === "attribute" &&
   outer.callee.base === node &&
-  foreignCall(check, node, outer.callee.name) !== undefined
+  (foreignCall(check, node, outer.callee.name) ?? pythonPause(check, outer, node, outer.callee.name)) !== undefined
 
 /** Reports `console.log()`, `GD.Print()` and `math.sqrt()`, where nothing of the project can have that name. */
 const isForeignCall = (check: Check, base: Identifier, name: Name): boolean => {

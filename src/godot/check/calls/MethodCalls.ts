@@ -21,6 +21,8 @@ import { checkMethodName } from "./MethodNames.ts"
 import { checkAnimated, checkSetLater } from "./PropertyNames.ts"
 import { checkRpcByName } from "./RpcCalls.ts"
 import { signalLiteral } from "./SignalCalls.ts"
+import { checkClassText } from "./TextNames.ts"
+import { checkThemeItem } from "./ThemeItems.ts"
 
 /** A call of a method of the reference, or of another member by mistake. */
 export const nativeCall = (check: Check, call: MethodCall, member: NativeMember): Type => {
@@ -43,12 +45,14 @@ export const nativeCall = (check: Check, call: MethodCall, member: NativeMember)
   checkArguments(check, node.arguments, signature, name, fixes)
   checkCaller(check, node, method)
   checkLoadedFile(check, node, method)
+  checkClassText(check, node, method)
   const object = objectOfCall(check, call)
   checkCallByName(check, call, member.owner, object)
   if (member.owner === "Node") checkRpcByName(check, node, name, object.class)
   warnUnknownActions(check, node, member.owner, member.doc)
   checkAnimated(check, node, member.owner, name.name)
   checkSetLater(check, call, object)
+  checkThemeItem(check, call, member.owner, object)
   if (check.dialect === 3 && name.name === "connect") checkMethodName(check, node.arguments[1], node.arguments[2])
   signalLiteral(check, node, name.name, base === undefined ? ownClass(check) : from)
   return nativeReturn(check, call, member, signature)

@@ -18,7 +18,7 @@ export const fixesOf = (check: Check, call: MethodCall): CallFixes => {
     const fix = name === "connect" ? connectFix(check, node) : undefined
     return fix === undefined ? {} : { whole: node, count: fix }
   }
-  const named = namedFixes(check, call)
+  const named = namedFixes(check, call) ?? undoFixes(check, call)
   if (named !== undefined) return named
   const pair = pairFix(check, node, name, base)
   if (pair !== undefined) return { whole: node, count: pair, type: pair }
@@ -50,6 +50,37 @@ const namedFixes = (check: Check, { node, name: { name }, base, from }: MethodCa
     says: `${name.startsWith("rpc") ? "Node" : "Object"}.${name}(): method is StringName, not Callable.`
   }
 }
+
+const undoMethods: ReadonlySet<string> = new Set(["add_do_method", "add_undo_method"])
+
+/** Fixes `add_undo_method(refresh)` of the editor's manager, which takes the object and the name of its method. */
+const undoFixes = (check: Check, { node, name: { name }, from }: MethodCall): CallFixes | undefined => {
+  const [method, ...values] = node.arguments
+  if (!undoMethods.has(name) || nativeBase(check, from) !== "EditorUndoRedoManager" || method === undefined)
+    return undefined
+  const bound = boundTo(method)
+  const [target, bounds] = bound === undefined ? [method, values] : [bound.callee, [...bound.values, ...values]]
+  const isOwn = target.kind === "identifier" && check.scope.class.members.get(target.name)?.kind === "function"
+  if (!isOwn && (target.kind !== "attribute" || !isBuiltin(check.typeOf(target), "Callable"))) return undefined
+  const object = target.kind === "attribute" ? source(check, target.base) : "self"
+  const called = target.kind === "attribute" ? target.name.name : target.name
+  const args = [object, JSON.stringify(called), ...bounds.map((one) => source(check, one))].join(", ")
+  const [first, last] = [method, node.arguments.at(-1) ?? method]
+  return {
+    whole: { start: first.start, end: last.end },
+    count: args,
+    type: args,
+    says: `EditorUndoRedoManager.${name}() takes the object and the name of its method, not a Callable.`
+  }
+}
+
+/** Returns the function and the values of `f.bind(1)`. */
+const boundTo = (
+  node: Expression
+): { readonly callee: Expression; readonly values: ReadonlyArray<Expression> } | undefined =>
+  node.kind === "call" && node.callee.kind === "attribute" && node.callee.name.name === "bind"
+    ? { callee: node.callee.base, values: node.arguments }
+    : undefined
 
 /** Fixes `move_and_slide(velocity)`: Godot 4 takes the velocity from the property. */
 const slideFixes = (check: Check, { node, base }: MethodCall): CallFixes => {

@@ -1,8 +1,10 @@
 /** Checks annotations: whether they exist, their arguments, and what they are attached to. */
 import type { Annotation, Expression, Member } from "../../script/Ast.ts"
+import { resolveCertainPath } from "../../script/ResourcePath.ts"
 import { type Check, source } from "../Context.ts"
 import { near } from "../fixes/Fix.ts"
 import { bareMember } from "../names/bareMember.ts"
+import { reportMissingFile } from "../names/loadedFiles.ts"
 import { isAssignable } from "../types/Convert.ts"
 import { typeOfDoc } from "../types/DocTypes.ts"
 import { describe, requiredCount } from "../types/Types.ts"
@@ -59,10 +61,18 @@ export const checkAnnotations = (
       check.report("syntax", at, `@${one.name} is already used here.`)
     }
     seen.add(one.name)
-    if (one.name === "rpc") rpcArguments(check, one.arguments)
+    if (one.name === "icon") checkIcon(check, one.arguments[0])
+    else if (one.name === "rpc") rpcArguments(check, one.arguments)
     else if (one.name === "warning_ignore") warningNames(check, one.arguments)
   }
   if (member?.kind === "variable" && check.dialect === 4) exportRules(check, all, member)
+}
+
+/** Reports an icon that is not there. */
+const checkIcon = (check: Check, path: Expression | undefined): void => {
+  if (path?.kind !== "literal" || path.type !== "String") return
+  const file = resolveCertainPath(path.value, check.root.path)
+  if (file !== undefined && check.project?.exists(file) === false) reportMissingFile(check, path, file)
 }
 
 /** Checks whether the reference has the annotation; what is wrong with the number of its arguments is reported. */

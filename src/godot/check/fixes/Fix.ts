@@ -184,6 +184,14 @@ export interface MissingMember {
   readonly fits?: (name: string) => boolean
 }
 
+/** Checks for a factor, which is never below zero, where the statement assigns a negative number: -10 is in decibels. */
+const isBelowZero = ({ statement }: Check, name: string): boolean =>
+  name.endsWith("_linear") &&
+  statement?.kind === "assignment" &&
+  statement.operator === undefined &&
+  statement.value.kind === "unary" &&
+  statement.value.operator === "-"
+
 /**
  * Returns Godot's name for a member that other languages call so: of the class or of the nearest ancestor that has it.
  */
@@ -192,7 +200,9 @@ export const foreignAdvice = (
   { name, owner, use, fits = () => true }: MissingMember
 ): Advice | undefined => {
   for (const from of owner === undefined ? [] : check.api.selfAndAncestors(owner)) {
-    const fix = foreignNames(from, name).find((one) => typeof check.api.find(from, one) === "object" && fits(one))
+    const fix = foreignNames(from, name).find(
+      (one) => typeof check.api.find(from, one) === "object" && fits(one) && !isBelowZero(check, one)
+    )
     if (fix !== undefined)
       return { fix: use === "value" && isGetter(check, { name: fix, owner: from, kind: "method" }) ? `${fix}()` : fix }
   }

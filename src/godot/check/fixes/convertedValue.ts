@@ -31,6 +31,7 @@ export const convertedValue = (
   }
   if (isBuiltin(wanted, "String") && isBuiltin(given, "Dictionary") && parameter !== undefined)
     return `JSON.stringify(${source(check, node)})`
+  if (isBuiltin(wanted, "Callable") && isMade(node)) return source(check, node).replace(/\(\s*\)$/, "")
   if (parameter === "bus_idx" && isBuiltin(given, "String", "StringName"))
     return `AudioServer.get_bus_index(${source(check, node)})`
   return (
@@ -42,6 +43,13 @@ export const convertedValue = (
     placeOfNode(check, node, given, wanted)
   )
 }
+
+/** Checks for `Enemy.new()`, whose function makes an object too: `map(Enemy.new)`. */
+const isMade = (node: Expression): boolean =>
+  node.kind === "call" &&
+  node.arguments.length === 0 &&
+  node.callee.kind === "attribute" &&
+  node.callee.name.name === "new"
 
 /** Returns the name of a function or a signal where its name is wanted: `has_method(jump)`. A variable may hold any. */
 const nameOf = (check: Check, node: Expression, wanted: Type, parameter: string | undefined): string | undefined => {

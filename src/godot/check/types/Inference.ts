@@ -242,7 +242,9 @@ const looseCall = (
     if (typeof own === "object") return own.kind === "native" ? resultOf(own.member) : resultOfScript(own.member)
     const global = check.api.global(callee.name)
     if (global?.kind !== "method" || global.doc.returnType !== "Variant") return undefined
-    return args.some((one) => isVariable(check, one)) ? "Variant" : undefined
+    return args.some((one) => isVariable(check, one) || one.kind === "self" || one.kind === "node")
+      ? "Variant"
+      : undefined
   }
   if (callee.kind !== "attribute" || callee.base.kind === "super") return undefined
   if (isMadeOfEnum(check, callee.base)) return undefined

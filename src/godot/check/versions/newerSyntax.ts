@@ -3,6 +3,7 @@ import type { ForStatement, Literal, MatchBranch, TypeTestExpression } from "../
 import { IF_IN_PATTERN } from "../../script/Expressions.ts"
 import { withoutRaw } from "../../script/StringLiteral.ts"
 import { type Check, operandSource, source } from "../Context.ts"
+import type { Finding } from "../Diagnostic.ts"
 import type { Api } from "../reference/Api.ts"
 
 /** Checks whether a reference is older than an annotation, and so than the features that came with it. */
@@ -36,6 +37,15 @@ export const rawString = (check: Check, node: Literal): void => {
   if (!isRaw || check.dialect === 3 || !isBefore42(check.api)) return
   const fix = withoutRaw(source(check, node))
   check.report("syntax", node, `Strings do not begin with r in ${check.input.reference.label}.`, { fix })
+}
+
+/** Returns findings without the advice to write `@abstract`, where the reference is older than 4.5, which brought it. */
+export const withoutAbstract = (check: Check, findings: ReadonlyArray<Finding>): ReadonlyArray<Finding> => {
+  if (!isBefore(check, "abstract")) return findings
+  const message = `${check.input.reference.label} has no abstract classes and functions.`
+  return findings.map(({ fix, ...rest }) =>
+    fix === "@abstract" ? { ...rest, message } : { ...rest, ...(fix === undefined ? {} : { fix }) }
+  )
 }
 
 /** Checks whether a reference is older than 4.3, which brought `@export_storage`. */

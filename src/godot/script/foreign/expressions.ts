@@ -27,7 +27,27 @@ const toVector = String.raw`(?:position|scale|offset|velocity|direction|size|ori
 const item = String.raw`[^()[\]{},="']{1,60}`
 const twoOrThree = `(${item},${item}(,${item})?)`
 
+const LAMBDA = "A lambda is written func(x): return x + 1."
+const NO_LAMBDAS = "Godot 3 has no lambdas; pass the name of a method instead."
+
+/** Returns a form with the advice for each version of GDScript; Godot 3 has no name that a fix could write. */
+const inEach = (form: Form, older: string): ReadonlyArray<Form> => [
+  { ...form, dialect: 4 },
+  { pattern: form.pattern, message: older, dialect: 3 }
+]
+
+/** Writes the head of a lambda from its parameters: `x` and `(x, y)` of JavaScript, `x, y` of Python. */
+const lambdaHead = ([, parameters = ""]: ReadonlyArray<string>): string =>
+  `func(${parameters.trim().replace(/^\(|\)$/g, "")}): return`
+
 export const expressions: ReadonlyArray<Form> = [
+  {
+    pattern: /(?<=[=(,]\s?)(([A-Za-z_]\w{0,80}|\([\w, ]{0,80}\))\s?=>)\s[^{}\s]/d,
+    message: LAMBDA,
+    dialect: 4,
+    fix: lambdaHead
+  },
+  { pattern: /(?<!\w)(lambda\b([\w, ]{0,80}):)\s?\S/d, message: LAMBDA, dialect: 4, fix: lambdaHead },
   {
     pattern: /\w\)?\s(instanceof)\s\w/d,
     message: "A value is tested for its class with is.",
@@ -59,11 +79,14 @@ export const expressions: ReadonlyArray<Form> = [
     message: "A division of two int values gives an int in GDScript.",
     fix: () => "/="
   },
-  {
-    // Parameters of a function may take what is left: func(...args).
-    pattern: new RegExp(String.raw`(?<!\bfunc\s{0,9}\w{0,80})[[{(](?:${balanced},)?\s?(\.\.\.|\*\*?)[\w[{]`, "d"),
-    message: "GDScript does not spread values: use append_array(), merge() or callv()."
-  },
+  ...inEach(
+    {
+      // Parameters of a function may take what is left: func(...args).
+      pattern: new RegExp(String.raw`(?<!\bfunc\s{0,9}\w{0,80})[[{(](?:${balanced},)?\s?(\.\.\.|\*\*?)[\w[{]`, "d"),
+      message: "GDScript does not spread values: use append_array(), merge() or callv()."
+    },
+    "GDScript does not spread values: add arrays with +, copy a dictionary in a loop, or use callv()."
+  ),
   { pattern: /(\/\/|\/\*)/d, message: "A comment begins with #.", fix: () => "#" },
   {
     pattern: /(\bnew\s+([A-Z]\w{0,80}))\s*\(/d,
@@ -78,10 +101,13 @@ export const expressions: ReadonlyArray<Form> = [
   },
   { pattern: /(\?\?|\?\.)/d, message: "GDScript has no operator for null; write value if value != null else other." },
   { pattern: /(\?)[^:]{1,200}:/d, message: "Write value if condition else other." },
-  {
-    pattern: /(?<!\w|\bfunc\s{1,9}\w{1,80}\()\(\s*(?:\w{1,80}(?:\s*,\s*\w{1,80}){0,9})?\s*\)\s*(->)/d,
-    message: "A lambda is written func(x): return x + 1."
-  },
+  ...inEach(
+    {
+      pattern: /(?<!\w|\bfunc\s{1,9}\w{1,80}\()\(\s*(?:\w{1,80}(?:\s*,\s*\w{1,80}){0,9})?\s*\)\s*(->)/d,
+      message: LAMBDA
+    },
+    NO_LAMBDAS
+  ),
   { pattern: /(~=|<>)/d, message: "GDScript compares with == and !=.", fix: () => "!=" },
   {
     pattern: /\b(([\w.]{1,40}?)\s?\.\.\.?<?\s?([\w.]{1,40}))\s*:?$/d,
@@ -113,7 +139,7 @@ export const expressions: ReadonlyArray<Form> = [
   },
   {
     pattern: new RegExp(
-      String.raw`^(?!(?:static|func|signal)\b|.{0,400}(?:\bfunc\b|\{$)).{0,200}?${callUpToArgument}\s?[a-z]\w{0,40}\s?(=)(?!=)`,
+      String.raw`^(?!(?:static|func|signal)\b|.{0,400}(?:\bfunc\b|\{$)).{0,200}?${callUpToArgument}\s?[a-z]\w{0,40}\s?(=)(?![=>])`,
       "d"
     ),
     message: "GDScript has no named arguments; give them in their order."
@@ -123,8 +149,8 @@ export const expressions: ReadonlyArray<Form> = [
     message: "A number has no letter after it in GDScript.",
     fix: ([, number = ""]) => number
   },
-  { pattern: /(=>)/d, message: "A lambda is written func(x): return x + 1." },
-  { pattern: /\b(lambda)\b[^:]{0,80}:/d, message: "A lambda is written func(x): return x + 1." },
+  ...inEach({ pattern: /(=>)/d, message: LAMBDA }, NO_LAMBDAS),
+  ...inEach({ pattern: /\b(lambda)\b[^:]{0,80}:/d, message: LAMBDA }, NO_LAMBDAS),
   { pattern: /(\bf)(?=["'])/d, message: 'GDScript has no f-strings; write "%s" % value or format().' },
   {
     pattern: new RegExp(String.raw`[[({]${balanced}(\sfor\s)\(?\w{1,80}(?:\s?,\s?\w{1,80})?\)?\sin\b`, "d"),

@@ -1,0 +1,52 @@
+/** Checks texts with a placeholder that is never filled: `print("%s" + str(score))`. */
+import type { BinaryExpression, Expression } from "../../script/Ast.ts"
+import { type Check, source } from "../Context.ts"
+import { placesOf } from "./FormatStrings.ts"
+
+/** Functions that show their arguments as they are. */
+const shows: ReadonlySet<string> = new Set(
+  "print prints printt printerr print_rich printraw print_debug push_error push_warning".split(" ")
+)
+
+/** Reports `"%s" + str(x)` as an argument of a function that prints: nothing fills the placeholder any more. */
+export const checkPrinted = (check: Check, name: string, args: ReadonlyArray<Expression>): void => {
+  if (shows.has(name)) for (const one of args) checkShown(check, one)
+}
+
+/** Reports `label.text = "%s" + str(x)` and the like, where the text is shown as it is. */
+export const checkShown = (check: Check, node: Expression): void => {
+  const sum = firstSum(node)
+  if (sum?.left.kind !== "literal" || sum.left.type !== "String" || !isMadeText(sum.right)) return
+  const [place, ...others] = placesOf(sum.left.value) ?? []
+  if (place === undefined || others.length > 0 || !fillable.has(place)) return
+  const [text, value] = [source(check, sum.left), source(check, sum.right)]
+  const message = `+ does not fill the placeholder %${place}; % does.`
+  const fix = place === "s" ? { fix: `${text} % ${value}` } : { fix: `${text} % ${argumentOf(check, sum.right)}` }
+  check.report("argument-count", sum, message, fix)
+}
+
+/** Placeholders that a text is commonly meant to be filled at. */
+const fillable: ReadonlySet<string> = new Set(["s", "d", "f"])
+
+/** Maximum number of parts of a sum that are followed. */
+const MAX_PARTS = 100
+
+/** Returns the sum that a chain of `+` begins with. */
+const firstSum = (node: Expression): BinaryExpression | undefined => {
+  let at: Expression = node
+  for (let i = 0; i < MAX_PARTS && at.kind === "binary" && at.operator === "+"; i++) {
+    if (at.left.kind !== "binary") return at
+    at = at.left
+  }
+  return undefined
+}
+
+/** Checks for `str(x)` of one value. */
+const isMadeText = (node: Expression): boolean =>
+  node.kind === "call" && node.callee.kind === "identifier" && node.callee.name === "str" && node.arguments.length === 1
+
+const argumentOf = (check: Check, node: Expression): string => {
+  const [value] = node.kind === "call" ? node.arguments : []
+  const text = value === undefined ? "" : source(check, value)
+  return /^[\w.]+(?:\([\w., ]*\))?$/.test(text) ? text : `[${text}]`
+}

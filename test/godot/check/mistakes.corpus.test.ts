@@ -1,0 +1,141 @@
+/**
+ * Mistakes that Godot tells only as the game runs, or never: a line of a function, and the code and the fix of each
+ * report. A bar is a line end.
+ */
+import { assert, describe, it } from "@effect/vitest"
+import { check } from "../../../src/godot/check/Check.ts"
+import type { ReferenceView } from "../../../src/godot/check/CheckInput.ts"
+import { lazy } from "../../../src/kernel/util/memoize.ts"
+import { readReference } from "../../support/checkReference.ts"
+import { corpora, corpus, onCorpora } from "../../support/corpora.ts"
+
+const reference = lazy(() => readReference(corpus("godot-4.5"), "4.5"))
+const reference41 = lazy(() => readReference(corpus("godot-4.1"), "4.1"))
+const reference3 = lazy(() => readReference(corpus("godot-3.2"), "3.2"))
+
+const told = (script: string, on = reference()) =>
+  check({ code: script.replaceAll("|", "\n"), reference: on })
+    .diagnostics.map(({ line, code, fix = "" }) => `${line} ${code} ${fix}`.trim())
+    .join(", ")
+
+const inNode = (line: string) => `extends Node|func f(s: String, a: Array, l: Label, n: Node) -> void:|\t${line}`
+
+const inInput = (line: string) => `extends Node|func _input(event: InputEvent) -> void:|\t${line}`
+
+const wrong: ReadonlyArray<readonly [script: string, expected: string]> = [
+  // A sum leaves the placeholder as it is.
+  [inNode('print("%s" + str(n))'), '3 argument-count "%s" % str(n)'],
+  [inNode('print("hp %d" + str(a.size()) + "!")'), '3 argument-count "hp %d" % a.size()'],
+  [inNode('push_error("%d" + str(a[0]))'), '3 argument-count "%d" % [a[0]]'],
+  [inNode('l.text = "HP: %s" + str(n)'), '3 argument-count "HP: %s" % str(n)'],
+  // The left side of `and` is looked at first.
+  [
+    inInput("if event.pressed and event is InputEventKey:|\t\tpass"),
+    "3 unknown-member event is InputEventKey and event.pressed"
+  ],
+  [
+    "extends Area2D|func _input_event(_v, event, _i):|\tif event.button_index == 1 and event is InputEventMouseButton: pass",
+    "3 unknown-member event is InputEventMouseButton and event.button_index == 1"
+  ],
+  // No object is of a class that only Godot 3 has.
+  [inNode('if n.is_class("Spatial"): pass'), '3 unknown-type "Node3D"'],
+  [inNode('print(ClassDB.instantiate("KinematicBody"))'), '3 unknown-type "CharacterBody3D"'],
+  [inNode('if n.get_class() == "Sprite": pass'), '3 unknown-type "Sprite2D"'],
+  [inNode('if "Spatial" != get_class(): pass'), '3 unknown-type "Node3D"'],
+  [inNode('if n.is_class("AnimatedSprit2D"): pass'), '3 unknown-type "AnimatedSprite2D"'],
+  // Values without a type of their own.
+  [inNode("var w := weakref(self)"), "3 assign-type ="],
+  [inNode("var w := weakref($A)"), "3 assign-type ="],
+  // Names and forms of other languages.
+  [inNode("time.sleep(1)"), "3 unknown-identifier await get_tree().create_timer(1).timeout"],
+  ["extends AudioStreamPlayer|func f():|\tvolume = -10", "3 unknown-identifier volume_db"],
+  ["extends AudioStreamPlayer|func f():|\tvolume = 0.5", "3 unknown-identifier volume_linear"],
+  [inNode('a.append_array("abc")'), "3 argument-type append"],
+  [inNode("a.append_array(3)"), "3 argument-type append"],
+  [inNode("var b := a.map(x => x * 2)"), "3 syntax func(x): return"],
+  [inNode("var b = a.reduce((x, y) => x + y)"), "3 syntax func(x, y): return"],
+  [inNode("var b = a.map(lambda x: x * 2)"), "3 syntax func(x): return"],
+  ["extends Node|class P:|\tvar x := 1|func f(a: Array):|\treturn a.map(P.new())", "5 argument-type P.new"],
+  // The editor's manager takes an object and a name.
+  [
+    "extends Node|func g():|\tpass|func f(u: EditorUndoRedoManager):|\tu.add_undo_method(g)",
+    '5 argument-type self, "g"'
+  ],
+  [
+    'extends Node|func f(u: EditorUndoRedoManager, n: Node):|\tu.add_do_method(n.set_name.bind("x"))',
+    '3 argument-type n, "set_name", "x"'
+  ]
+]
+
+const right: ReadonlyArray<string> = [
+  ...[
+    'print(("%s" + str(n)) % s)',
+    'print("%s" % s + str(n))',
+    'print("100%" + str(n), "50% of" + str(n))',
+    'var form := "%s" + str(n)',
+    'l.text = "%0" + str(a.size()) + "d"',
+    'print("%s %s" + str(n))',
+    'print("%s" + s)',
+    'n.set("text", "%s" + str(n))',
+    'if n.is_class("Node3D") or n.is_class("MyThing"): pass',
+    'if n.get_class() == "Node2D": pass',
+    'if ClassDB.class_exists("Spatial"): pass',
+    // Godot 4 has objects of this class too, though it does not list it.
+    'if n.get_class() == "GDScriptFunctionState": pass',
+    'if s == "Spatial": pass',
+    'n.name = "Spatial"',
+    "var w: WeakRef = weakref(self)",
+    "var w = weakref(self)",
+    'a.append_array([1]); a.append_array(PackedStringArray(["a"]))',
+    "a.append_array(a)",
+    "var b := a.map(func(x): return x * 2)",
+    "var time := n; time.sleep(1)",
+    "OS.delay_msec(1)"
+  ].map(inNode),
+  ...[
+    "if event is InputEventKey and event.pressed: pass",
+    "if event.is_pressed() and event is InputEventKey: pass",
+    "if not event is InputEventKey: return|\tif event.pressed and event is InputEventKey: pass",
+    'if "pressed" in event and event.pressed and event is InputEventKey: pass',
+    "if event.device == 1 and event is InputEventKey: pass"
+  ].map(inInput),
+  "extends Node|func clicked(event: InputEvent):|\tif event.pressed and event is InputEventKey: pass",
+  "extends Node|func f(u: UndoRedo):|\tu.add_undo_method(f.bind(u))",
+  'extends Node|func f(u: EditorUndoRedoManager):|\tu.add_undo_method(self, "f", u)',
+  "extends AudioStreamPlayer|func f():|\tvolume_db = -10"
+]
+
+const message = (script: string, on: ReferenceView = reference()) =>
+  check({ code: script.replaceAll("|", "\n"), reference: on }).diagnostics.map((one) => one.message)
+
+describe.skipIf(corpora === undefined)(onCorpora("mistakes"), () => {
+  for (const [script, expected] of wrong) it(script, () => assert.strictEqual(told(script), expected))
+  for (const script of right) it(`accepts ${script}`, () => assert.strictEqual(told(script), ""))
+
+  it("says how a tween is made where a node is given", () => {
+    assert.deepStrictEqual(message(inNode("var t: Tween = n")), [
+      '"t" is Tween; Node is assigned. create_tween() makes a tween.'
+    ])
+  })
+
+  it("names in Godot 3 only what it has", () => {
+    const older = (line: string) => message(`extends Node|func f(a):|\t${line}`, reference3())
+    assert.deepStrictEqual(older("return a.map(lambda x: x)"), [
+      "Godot 3 has no lambdas; pass the name of a method instead."
+    ])
+    assert.deepStrictEqual(older("return f(x => x)"), ["Godot 3 has no lambdas; pass the name of a method instead."])
+    assert.deepStrictEqual(older("return [*a]"), [
+      "GDScript does not spread values: add arrays with +, copy a dictionary in a loop, or use callv()."
+    ])
+    assert.deepStrictEqual(
+      told('extends Node|func f():|\treturn is_class("Node3D")', reference3()),
+      '3 unknown-type "Spatial"'
+    )
+  })
+
+  it("offers no annotation that the version lacks", () => {
+    assert.deepStrictEqual(message("extends Node|abstract func f()", reference41()), [
+      "Godot 4.1 has no abstract classes and functions."
+    ])
+  })
+})
