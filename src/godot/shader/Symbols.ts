@@ -234,7 +234,7 @@ export const isOfShadersAlone = (shader: ClassDoc, name: string): boolean => {
  * @example isShaderError("Unknown identifier in expression: 'SCREEN_TEXTURE'.") // true
  */
 export const isShaderError = (text: string): boolean =>
-  /unknown identifier in expression: ["'\w]|no matching function found for: ["']/i.test(text)
+  /\bSHADER ERROR:|unknown identifier in expression: ["'\w]|no matching function found for: ["']/i.test(text)
 
 /**
  * Returns what Godot 4 calls a name of Godot 3's shaders, or a function of another shading language.

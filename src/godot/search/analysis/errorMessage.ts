@@ -1,13 +1,14 @@
 /** Reads an error message of Godot, or of C# about Godot's classes, that is pasted as a query: what it is about. */
 import { askedBySetup } from "./configurationWarning.ts"
+import { withoutConsole } from "./consoleText.ts"
 import { settingOfWarning } from "./warningMessage.ts"
 
 const QUOTE = `["'\u2018\u2019\u201c\u201d]`
 /** A name in quotes, and how it was called: `"deg2rad()"`, `'fire (via call)'`. */
 const quoted = (group: string): string =>
   String.raw`${QUOTE}(?<${group}>@?[A-Za-z_]\w{0,63})(?:\(\)| \([a-z ]{1,20}\))?${QUOTE}`
-/** A class, which its script may follow: `'Node2D (player.gd)'`. */
-const OWNER = String.raw`${QUOTE}?(?<owner>[A-Za-z]\w{0,63})`
+/** A class, which its script may follow: `'Node2D (player.gd)'`; some singletons of Godot 3 begin with an underscore. */
+const OWNER = String.raw`${QUOTE}?_?(?<owner>[A-Za-z]\w{0,63})`
 const MEMBER = quoted("member")
 const NAME = quoted("name")
 const CALLED = quoted("called")
@@ -24,9 +25,11 @@ const forms = [
   `${OWNER}${QUOTE} does not contain a definition for ${MEMBER}`,
   String.raw`\binvalid operands ${QUOTE}(?<left>\w{1,40})${QUOTE} and ${QUOTE}(?<right>\w{1,40})${QUOTE} (?:in operator|for) ${QUOTE}(?<sign>[^\w\s"']{1,3})${QUOTE}`,
   String.raw`\b(?:function|method) ${CALLED} (?:not|isn't|is not) (?:declared|found)`,
-  String.raw`\b(?:arguments for ${CALLED} call|invalid argument for ${quoted("passed")}|no overload for method ${quoted("overloaded")})`,
+  String.raw`\b(?:division|modulo) by zero error in operator ${QUOTE}(?<sign>[/%])`,
+  String.raw`\b(?:arguments for ${CALLED} (?:call|intrinsic)|error calling method from ${quoted("callback")}|invalid argument for ${quoted("passed")}|no overload for method ${quoted("overloaded")})`,
   String.raw`\b(?:identifier|name) ${NAME} (?:not|isn't|is not|does not|could not) (?:declared|found|exist|be found)`,
   String.raw`\b(?:find (?:type|base class)|unrecognized annotation:) ${NAME}`,
+  String.raw`\b(?:class|member) ${NAME} (?:hides|shadows) a native class`,
   // Of shaders; Godot 3 writes them without quotes and without the types of the arguments.
   String.raw`\bunknown identifier in expression: ${QUOTE}?(?<name>[A-Za-z_]\w{0,63})`,
   String.raw`\bno matching function found for: ${QUOTE}(?<name>\w{1,64})(?:\(|${QUOTE})`,
@@ -36,7 +39,9 @@ const forms = [
 /** Messages that name nothing, each with what they are about. */
 const faults: ReadonlyArray<readonly [pattern: RegExp, about: string]> = [
   [/\bindex\b[^\n]{0,40} out of bounds\b|\bout of bounds get index\b/i, "index out of bounds"],
-  [/\b(?:resource file not found|failed loading resource|no loader found for resource): /i, "resource file not found"],
+  [/\bno loader found for resource: /i, "ResourceFormatLoader ResourceLoader.get_recognized_extensions_for_type"],
+  [/\b(?:resource file not found|failed loading resource): /i, "resource file not found"],
+  [/\b[gs]et index ["']-?\d{1,12}["'] \(on base: ["'](?:\w{0,20}Array|String)\b/i, "index out of bounds"],
   // Of the file's name and ending nothing is asked.
   [/\bopen(?:ing)? file(?: from path)?:? {0,2}(?:["'\u2018\u201c]|\w{1,8}:[/\\])/i, "FileAccess.open get_open_error"],
   [/\btrying to (?:assign|return|pass) an array of type\b[^\n]{0,120}\bArray\[/i, "Array.assign"],
@@ -68,6 +73,30 @@ const faults: ReadonlyArray<readonly [pattern: RegExp, about: string]> = [
   [/\bno TileSet (?:atlas )?source with id\b/i, "TileSet.has_source"],
   [/\bTileSetAtlasSource atlas has no tile at\b/i, "TileSetSource.has_tile"],
   [/\bcannot infer the type of\b/i, "debug/gdscript/warnings/inference_on_variant"],
+  [/\bcall callable ["'][^"'\n]{0,80}["'] on a null instance\b/i, "Callable.is_valid Callable.is_null"],
+  [/\berror calling deferred method\b/i, "call_deferred"],
+  [/\btween invalid\. either finished or created outside\b/i, "Tween.is_valid"],
+  [/\blow timer wait times\b/i, "Timer.wait_time"],
+  [/\bbus ["'][^"'\n]{1,64}["'] not found\b/i, "AudioServer.get_bus_index"],
+  [/\barray is in read-only state\b/i, "Array.is_read_only Array.duplicate"],
+  [/\bdictionary is in read-only state\b/i, "Dictionary.is_read_only Dictionary.duplicate"],
+  [/\bRPC ["'][^"'\n]{1,64}["'] on yourself is not allowed\b/, "@rpc"],
+  [/^\W{0,8}(?:ERROR: )?image format is not supported\b/i, "Image.get_format Image.convert"],
+  [/\bcurrent font does not support rendering\b/i, "Font.fallbacks Font.has_char"],
+  [/\bviewport texture must be set to use it\b/i, "ViewportTexture.viewport_path"],
+  [/\bpath to node is invalid\b/i, "ViewportTexture.viewport_path"],
+  [/\bcan't popup the main window\b/i, "Window.popup"],
+  [/\bresources still in use at exit\b/i, "RefCounted Resource"],
+  [/\bRIDs? (?:allocations )?of type\b[^\n]{0,80} (?:were )?leaked\b/, "RenderingServer.free_rid RID"],
+  [/\bfailed to free RID\b/i, "RenderingServer.free_rid RID"],
+  [/\bnullreferenceexception\b/i, "null instance"],
+  [/\bobjectdisposedexception\b/i, "freed instance"],
+  // Of shaders.
+  [/\bvarying ["']\w{1,64}["'] must be assigned\b|\bvaryings? (?:may not|cannot|can't) be\b/i, "varying"],
+  [/\brange hint is for\b/i, "hint_range"],
+  [/\bsource color hint is for\b/i, "source_color"],
+  [/\binvalid render mode\b|\bduplicated render mode\b/i, "render_mode"],
+  [/\bat the beginning of shader\. valid types are\b/i, "shader_type"],
   [/\bcan't open (?:gdextension )?dynamic library\b|\bno gdextension library found\b/i, "GDExtension"]
 ]
 
@@ -95,59 +124,54 @@ export const askedByError = (text: string): string | undefined => {
   if (setting !== undefined) return setting
   for (const pattern of forms) {
     const said = pattern.exec(text)?.groups
-    if (said !== undefined) return asked(said)
+    if (said !== undefined) return asked(said, KEY.test(text))
   }
   const fault = faultOf(text)
-  const places = Array.from(text.matchAll(ENGINE_PLACE), placeOfEngine)
+  const { said, places } = withoutConsole(text)
   if (fault !== undefined) return [fault, ...places].join(" ")
-  const said = text.replace(SCRIPT_PLACE, " ").replace(ENGINE_PLACE, "")
-  return said === text ? undefined : [said.trim(), ...places].join(" ")
+  const advised = ADVISED.exec(said)?.groups?.["name"]
+  if (advised !== undefined && places.length > 0) return [`${advised}()`, ...places].join(" ")
+  return said === text ? undefined : [said, ...places].join(" ")
 }
 
-/** Where in a script the error is, in three forms: the user's function is no name of Godot's. */
-const SCRIPT_PLACE = new RegExp(
-  [
-    String.raw`\bat: \w{1,64} \([^()\s]{1,200}\.gd:\d{1,6}\)`,
-    String.raw`\b[\w/.-]{1,200}\.gd:\d{1,6} @ \w{1,64}\(\):?`,
-    String.raw`\bE \d{1,3}:\d\d:\d\d[:.]\d{1,6} {1,8}\w{1,64}: `
-  ].join("|"),
-  "g"
-)
-/** Matches a function that a script may call: no inner one, which begins with an underscore or cleans up at the end. */
-const FUNCTION = String.raw`(?!_|cleanup\b|finali[sz]e\b)\w{1,64}`
-/** Where in the engine it is, in two forms: the file is mostly called like a class, and the function like its method. */
-const ENGINE_PLACE = new RegExp(
-  [
-    String.raw`\bat: (?<called>${FUNCTION}) \([\w/]{0,200}?(?<file>[a-z0-9_]{1,64})\.(?:cpp|h):\d{1,6}\)`,
-    String.raw`<C\+\+ Source> {0,8}[\w/]{0,200}?(?<source>[a-z0-9_]{1,64})\.(?:cpp|h):\d{1,6} @ (?<function>${FUNCTION})\(\)`
-  ].join("|"),
-  "g"
-)
+/** Matches a message about a property or a key, as Godot 4 and 3 say it. */
+const KEY = /\bproperty or key\b|\b[gs]et index\b/i
 
-const placeOfEngine = ({ groups = {} }: RegExpMatchArray): string =>
-  `${groups["file"] ?? groups["source"]}.${groups["called"] ?? groups["function"]}`
+/** Matches the function that a message tells to call: `Use stop() first.`, `Call the update method.` */
+const ADVISED =
+  /\b(?:call|calling|use|using|with|try) (?:the )?["'`]?(?<name>[a-z]\w{2,63})(?:\.call_deferred)?(?:\(|["'`]? method\b)/i
 
-const asked = ({
-  called,
-  given,
-  left,
-  member,
-  name,
-  overloaded,
-  owner,
-  passed,
-  right,
-  sign,
-  wanted
-}: Readonly<Partial<Record<string, string>>>): string | undefined => {
+const asked = (
+  {
+    callback,
+    called,
+    given,
+    left,
+    member,
+    name,
+    overloaded,
+    owner,
+    passed,
+    right,
+    sign,
+    wanted
+  }: Readonly<Partial<Record<string, string>>>,
+  isKey: boolean
+): string | undefined => {
   if (member !== undefined && owner !== undefined) {
     if (NOTHING.test(owner)) return /^previously$/i.test(owner) ? "freed instance" : "null instance"
-    return owner === "self" ? `${member}()` : `${owner}.${member}`
+    if (owner === "self") return `${member}()`
+    // A dictionary has no properties: the name is a key.
+    return owner === "Dictionary" && isKey ? "Dictionary.has Dictionary.get" : `${owner}.${member}`
   }
+  if (sign !== undefined && left === undefined) return `int ${sign} int`
   if (left !== undefined && right !== undefined)
     return NOTHING.test(left) || NOTHING.test(right) ? "null instance" : `${left} ${sign} ${right}`
-  if (given !== undefined && wanted !== undefined)
-    return NOTHING.test(given) ? "null instance" : `${given} to ${wanted}`
-  const call = called ?? passed ?? overloaded
+  if (given !== undefined && wanted !== undefined) {
+    if (NOTHING.test(given)) return "null instance"
+    // A method without its parentheses, where what it returns is meant.
+    return given === "Callable" ? "Callable.call" : `${given} to ${wanted}`
+  }
+  const call = called ?? passed ?? overloaded ?? callback
   return call === undefined ? name : `${call}()`
 }

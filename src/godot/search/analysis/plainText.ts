@@ -2,6 +2,7 @@
  * Rewrites the text of a query before its words are read: operators, pasted code and error messages, and phrases that
  * would mislead.
  */
+import { withoutConsole } from "./consoleText.ts"
 import { askedByError, faultOf } from "./errorMessage.ts"
 import { settingCalled, settingOfWarning } from "./warningMessage.ts"
 
@@ -104,7 +105,10 @@ const NESTED_NAME = /\b[A-Z]\w{0,63}\.(?:SignalName|MethodName|PropertyName)\.\w
 export const plainText = (text: string): { readonly operator: string | undefined; readonly plain: string } => {
   if (ONE_NAME.test(text)) return { operator: undefined, plain: settingCalled(text) ?? withoutDelegates(text) }
   if (HAS_SIGN.test(text)) return withoutSigns(text)
-  const plain = settingOfWarning(text) ?? faultOf(text) ?? withoutDelegates(withoutPhrases(text.replace(LATIN, ",")))
+  const plain =
+    settingOfWarning(text) ??
+    faultOf(text) ??
+    withoutDelegates(withoutPhrases(withoutConsole(text).said.replace(LATIN, ",")))
   return { operator: undefined, plain: DECLARATION.exec(plain)?.[1] ?? classAtHead(plain) ?? plain }
 }
 

@@ -15,6 +15,12 @@ const warnings: ReadonlyArray<readonly [warning: string, about: string | undefin
   ["Only one visible CanvasModulate is allowed per canvas.", "CanvasModulate"],
   ["An occluder polygon must be set (or drawn).", "LightOccluder2D.occluder"],
   ["This body will be ignored until you set a mesh.", "SoftBody3D"],
+  ["XRCamera3D may not function as expected without an XROrigin3D node as its parent.", "XRCamera3D"],
+  [
+    'A valid NodePath must be set in the "Root Path" property in order for MultiplayerSynchronizer to work.',
+    "MultiplayerSynchronizer.root_path"
+  ],
+  ["The decal's Cull Mask has no bits enabled.", "Decal.cull_mask"],
   // Questions in the same words.
   ["an AnimationTree only works when it is active", undefined],
   ["consider adding a timer as a child", undefined],

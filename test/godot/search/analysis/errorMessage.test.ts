@@ -76,9 +76,37 @@ const messages: ReadonlyArray<readonly [message: string, name: string | undefine
     'E 0:00:01:0551   _ready: Condition "x" is true.\n  <C++ Source>   scene/animation/player.cpp:412 @ play()',
     'Condition "x" is true. player.play'
   ],
+  [
+    "ERROR: Can't append to a Tween that has started. Use stop() first.\n   at: append (scene/animation/tween.cpp:80)",
+    "stop() tween.append"
+  ],
+  ['ERROR: Condition "x" is true.\n   at: _load (scene/audio/bus_x.cpp:3)', 'Condition "x" is true. bus_x'],
+  ["WARNING: The path is long.", "The path is long."],
+  ["SCRIPT ERROR: Parse Error: Cannot pass this.\n   at: GDScript::reload (res://a.gd:9)", "Cannot pass this."],
+  ["ERROR: Signal lost by 'Area2D(coin.gd)::_on_hit' at \"/root/Main/Coin\".", "Signal lost by '' at \"\"."],
+  // In the form of Godot 3.
+  [
+    "ERROR: get_child: Index p_index = 3 is out of bounds (data.size() = 0).\n   At: scene/main/node.cpp:1296.",
+    "index out of bounds node.get_child"
+  ],
+  ["SCRIPT ERROR: GDScript::reload: Parse Error: Cannot pass this.\n   At: res://a.gd:3.", "Cannot pass this."],
+  ["Invalid call. Nonexistent function 'get_ticks_ms' in base '_OS'.", "OS.get_ticks_ms"],
+  ["Too few arguments for 'move_toward' intrinsic function.", "move_toward()"],
+  ["Invalid get index '5' (on base: 'Array').", "index out of bounds"],
+  // The name is a key, an operand a zero, and a value a method without parentheses.
+  ["Invalid get index 'health' (on base: 'Dictionary').", "Dictionary.has Dictionary.get"],
+  ["Nonexistent function 'health' in base 'Dictionary'.", "Dictionary.health"],
+  ["Modulo by zero error in operator '%'.", "int % int"],
+  ['Value of type "Callable" cannot be assigned to a variable of type "int".', "Callable.call"],
+  ["Error calling method from 'filter': Method expected 2 arguments.", "filter()"],
+  ['Class "Label" hides a native class.', "Label"],
+  ["Bus 'SFX' not found", "AudioServer.get_bus_index"],
+  ["Image format is not supported.", "Image.get_format Image.convert"],
+  ["The current font does not support rendering one or more characters.", "Font.fallbacks Font.has_char"],
+  ["SHADER ERROR: Varying 'v' must be assigned in the 'vertex' function first.", "varying"],
   // Functions of the engine's own, and of the user's script.
-  ["WARNING: ObjectDB leaked.\n   at: cleanup (core/object/object.cpp:2284)", undefined],
-  ["USER ERROR: no save\n   at: _load_game (res://scripts/save.gd:12)", "USER ERROR: no save"],
+  ["WARNING: ObjectDB leaked.\n   at: cleanup (core/object/object.cpp:2284)", "ObjectDB leaked."],
+  ["USER ERROR: no save\n   at: _load_game (res://scripts/save.gd:12)", "no save"],
   ["Resource file not found: res://icon.png (expected type: Texture2D)", "resource file not found"],
   // Of Godot 3, whose messages have no quotes or no types.
   ["Unknown identifier in expression: MODEL_MATRIX", "MODEL_MATRIX"],
