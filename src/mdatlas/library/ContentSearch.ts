@@ -121,10 +121,11 @@ const searchPhrase = Effect.fnUntraced(function* (prepared: Prepared, { hasParts
   const { request, place } = search
   const found = yield* searchBy(search)
   if (request.cursor === undefined && found.isThin && isOfKeyWords(words, content)) {
-    const apart = yield* searchBy({ ...search, deadline: yield* timeIn(LIMITS.parts), words })
+    const apart = yield* searchBy({ ...search, deadline: yield* timeIn(LIMITS.parts), words: content })
     const others = found.othersOf(apart, LIMITS.close)
     if (others.length === 0) return { found, answer: found.finish([]) }
-    const note = `${quoted(request.query.text)} occurs as one phrase in ${firstOf(found.total)}; the others hold all of its words.`
+    const held = content.length === words.length ? "all of its words" : content.map(quoted).join(", ")
+    const note = `${quoted(request.query.text)} occurs as one phrase in ${firstOf(found.total)}; the others hold ${held}.`
     return { found, answer: found.finish([note], { after: others }) }
   }
   const isOver = words.length === 0 || found.total > 0 || found.isStopped || place.after !== undefined || !hasParts

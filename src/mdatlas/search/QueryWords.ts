@@ -88,21 +88,25 @@ const HOW_IT_WORKS = /^how (?:do|does|did) .+ works?$/i
 /** Maximum number of words that are more likely key words than a quotation. */
 const MAX_KEY_WORDS = 4
 
+/** Articles, which stand in a subject too: "change the logo". */
+const ARTICLE = /^(?:an?|the)$/i
+
 /**
  * Checks whether a query of these words, of which `content` are those that tell something, names a subject by a few key
  * words, and does not quote a sentence or code.
  *
  * @example
  * isOfKeyWords(["coverage", "threshold"], ["coverage", "threshold"]) // true
+ * isOfKeyWords(["change", "the", "logo"], ["change", "logo"]) // true
  * isOfKeyWords(["let", "x", "=", "1"], ["let", "x", "=", "1"]) // false
  * isOfKeyWords(["from", "source"], ["from", "source"]) // false
  */
 export const isOfKeyWords = (words: ReadonlyArray<string>, content: ReadonlyArray<string>): boolean =>
-  words.length > 1 &&
-  words.length <= MAX_KEY_WORDS &&
-  words.length === content.length &&
-  !words.some(isFunctionWord) &&
-  words.every((word) => /^[\p{L}\p{N}][\p{L}\p{N}_-]+$/u.test(word))
+  content.length > 1 &&
+  content.length <= MAX_KEY_WORDS &&
+  content.length === words.filter((word) => !ARTICLE.test(word)).length &&
+  !content.some(isFunctionWord) &&
+  content.every((word) => /^[\p{L}\p{N}][\p{L}\p{N}_-]+$/u.test(word))
 
 /**
  * Returns the words without function words, if two others are left, and plurals without their ending, since matches

@@ -388,6 +388,23 @@ describe("a phrase that few sections hold", () => {
     )
   )
 
+  it.scopedLive("is followed by those that a title names, also where it has an article", () =>
+    withBase(
+      { "a.md": "# News\n\nYou can change the logo.\n", "b.md": "# Changing the logo and icons\n\nText.\n" },
+      () =>
+        Effect.gen(function* () {
+          const { notes, results } = yield* search("change the logo")
+          assert.deepStrictEqual(
+            results.map(({ title }) => title),
+            ["News", "Changing the logo and icons"]
+          )
+          assert.deepStrictEqual(notes, [
+            '"change the logo" occurs as one phrase in the first of these; the others hold "change", "logo".'
+          ])
+        })
+    )
+  )
+
   it.scopedLive("stands alone where it is a quotation, a title holds it, or more sections do", () =>
     withBase(files, () =>
       Effect.gen(function* () {
