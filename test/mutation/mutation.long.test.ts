@@ -9,7 +9,7 @@ import { assert, describe, it } from "@effect/vitest"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
 const TIMEOUT = 15 * 60_000
-const modules = ["src/kernel/files/PathJail.ts", "src/mdatlas/library/AccessGuard.ts"]
+const modules = ["src/kernel/files/PathJail.ts", "src/mdatlas/library/AccessGuard.ts", "src/mdatlas/library/Places.ts"]
 
 describe("mutations of the modules that guard the root", () => {
   it("are found by the tests, at least 90 % in each module", { timeout: TIMEOUT }, async () => {
