@@ -6,7 +6,7 @@ import type { Section } from "../project/TextResource.ts"
 import type { Span } from "../script/Position.ts"
 import { mayAdd, nodeOwner, pathOf } from "./NodeRules.ts"
 import { mayBeStored, propertySuccessors } from "./PropertyRules.ts"
-import { nearName, type Owner, ownerOf, type SceneCheck } from "./SceneContext.ts"
+import { mayComeByScript, nearName, type Owner, ownerOf, type SceneCheck } from "./SceneContext.ts"
 import { type SceneValue, textOfString } from "./SceneValue.ts"
 
 /** A path as it is written, and where it begins in the file. */
@@ -171,6 +171,7 @@ const checkMethods = (check: SceneCheck, { className, hasUnknownScript, script }
     const name = textOfString(check.text, called)
     if (script?.functions.has(name) || script?.variables.has(name)) continue
     if (check.api.find(className, name) !== "absent") continue
+    if (script === undefined && mayComeByScript(check, name)) continue
     const near = nearName(check, name, () => script?.functions.keys() ?? [])
     const who = script === undefined ? `This ${className} has no script and` : "The script of the node"
     const message = `${who} has no function ${JSON.stringify(name)}: the track calls nothing.`

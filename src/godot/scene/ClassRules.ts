@@ -53,7 +53,9 @@ export const checkClass = (check: SceneCheck, name: string, at: Span, { base, wh
   const quoted = (word: string) => ({ fix: `"${word}"` })
   const made = classMade(check, name)
   if (made !== undefined) {
-    if (api.has(base) && !api.inherits(made, base)) {
+    // A reference with gaps may lack an ancestor, which is the one that the class comes from.
+    const isKnown = api.selfAndAncestors(made).every((one) => api.has(one))
+    if (api.has(base) && isKnown && !api.inherits(made, base)) {
       check.report("unknown-type", at, `${made} is no ${what}: ${outcome}.`)
     } else if (hasNoObjects(made, reference.dialect)) {
       check.report("abstract", at, `${made} is abstract, so there are no objects of it: ${outcome}.`)

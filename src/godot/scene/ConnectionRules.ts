@@ -4,7 +4,7 @@ import { requiredCount } from "../check/types/Types.ts"
 import type { Section } from "../project/TextResource.ts"
 import type { SignalDoc } from "../reference/ClassDoc.ts"
 import { mayAdd } from "./NodeRules.ts"
-import { attribute, nearName, type Owner, ownerOf, type SceneCheck } from "./SceneContext.ts"
+import { attribute, mayComeByScript, nearName, type Owner, ownerOf, type SceneCheck } from "./SceneContext.ts"
 
 /** Checks one `[connection]`. */
 export const checkConnection = (check: SceneCheck, section: Section): void => {
@@ -90,7 +90,7 @@ const checkMethod = (
   }
   if (script?.isDynamic || script?.variables.has(method.text)) return
   const found = api.find(className, method.text)
-  if (found === "unsure") return
+  if (found === "unsure" || (script === undefined && mayComeByScript(check, method.text))) return
   if (found !== "absent" && (found.kind === "method" || found.kind === "accessor")) {
     if (found.kind === "method" && !found.doc.qualifiers.includes("vararg")) {
       const { arguments: parameters } = found.doc

@@ -1,10 +1,10 @@
 /** Properties of nodes and resources: whether the class or the script has them, and whether the values can be theirs. */
 
 import { nativeUri } from "../check/reference/NativeClass.ts"
+import { isStored } from "../check/reference/storedProperties.ts"
 import { foreignItem, lacksItem, namesOf, otherKind, themeItemsOf, typeOfItem } from "../check/reference/themeItems.ts"
 import { changedValue } from "../check/versions/changedValues.ts"
 import { keyOf, nearName, type Owner, type ReadProperty, type SceneCheck } from "./SceneContext.ts"
-import { isStored } from "./storedProperties.ts"
 import { checkValue, isFit } from "./ValueRules.ts"
 
 /** Checks one property of a node or a resource. */

@@ -92,6 +92,10 @@ export const attribute = (section: Section, name: string): { readonly text: stri
   return typeof value === "string" && at !== undefined ? { text: value, at } : undefined
 }
 
+/** Checks whether a node without a script may be given one with this function while the game runs: by `set_script()`. */
+export const mayComeByScript = ({ view }: Pick<SceneCheck, "view">, name: string): boolean =>
+  view !== undefined && view.declaring(name).length > 0 && view.holding("set_script").length > 0
+
 /** Maximum length of a name for which a near one is looked for, in UTF-16 units. */
 const MAX_NAME = 100
 

@@ -66,6 +66,8 @@ describe.skipIf(corpora === undefined)(onCorpora("a check against Godot 4.5"), (
     ])
     assert.deepStrictEqual(told("extends Node\nfunc _process(_delta: float, _more = 1) -> void:\n\tpass\n"), [])
     assert.deepStrictEqual(told("extends Node\nfunc get_parent():\n\treturn null\n"), ["2 native-override"])
+    const meant = '@warning_ignore("native_method_override")'
+    assert.deepStrictEqual(told(`extends Node\n${meant}\nfunc get_parent():\n\treturn null\n`), [])
     assert.deepStrictEqual(told("extends Node\nvar name = 1\n"), ["2 member-exists"])
   })
 

@@ -279,8 +279,8 @@ describe.skipIf(corpora === undefined)(onCorpora("advice"), () => {
       check({ code: script, reference: reference() }).diagnostics.map(({ message }) => message.split("; ")[1]),
       [
         "size is the whole length, twice the extents.",
-        "what was true is shading_mode = BaseMaterial3D.SHADING_MODE_UNSHADED.",
-        "what was true is get_window().mode = Window.MODE_FULLSCREEN."
+        "what was true is get_window().mode = Window.MODE_FULLSCREEN.",
+        "what was true is shading_mode = BaseMaterial3D.SHADING_MODE_UNSHADED."
       ]
     )
   })

@@ -245,6 +245,14 @@ ${more}`)
     assert.notInclude(camera, "Camera3D")
   })
 
+  it("takes no class for no node whose ancestors the reference lacks", () => {
+    const reference = readReference(corpus("godot-4.1"), "4.1")
+    assert.isUndefined(reference.classDoc("VisualInstance3D"))
+    assert.strictEqual(reference.classDoc("Decal")?.inherits, "VisualInstance3D")
+    assert.deepStrictEqual(found(node("", "Decal"), { reference }), [])
+    assert.deepStrictEqual(found(node("", "Image"), { reference }), ["3:21 unknown-type"])
+  })
+
   it("sets properties that the class or the script has", () => {
     assert.deepStrictEqual(found(node("positon = Vector2(1, 2)")), ["4:1 unknown-member -> position"])
     assert.deepStrictEqual(found(node("rect_size = Vector2(1, 2)", "Control")), ["4:1 unknown-member -> size"])
@@ -403,6 +411,20 @@ ${more}`)
   })
 
   it("connects signals to functions that are there", () => {
+    const bare = (name: string, script: string) =>
+      found(
+        `${HEAD}[node name="A" type="Control"]\n[node name="B" type="Button" parent="."]\n[connection signal="pressed" from="B" to="." method="${name}"]\n`,
+        {
+          project: sceneProject({
+            "res://dock.gd": "extends Control\nfunc _on_source():\n\tpass\n",
+            "res://main.gd": script
+          })
+        }
+      )
+    const gives = 'extends Node\nfunc f(tab: Node):\n\ttab.set_script(load("res://dock.gd"))\n'
+    assert.deepStrictEqual(bare("_on_source", gives), [], "a script is put on the node later")
+    assert.deepStrictEqual(bare("_on_target", gives), ["5:53 unknown-function"])
+    assert.deepStrictEqual(bare("_on_source", "extends Node\n"), ["5:53 unknown-function"])
     const connected = (more: string, script = "res://player.gd") =>
       found(
         `${HEAD}[ext_resource type="Script" path="${script}" id="1"]\n[node name="A" type="CharacterBody2D"]\nscript = ExtResource("1")\n[node name="B" type="Button" parent="."]\n[node name="T" type="Timer" parent="."]\n[connection ${more}]\n`

@@ -8,6 +8,7 @@ import type { ScriptClass } from "../names/ScriptClass.ts"
 import { type NativeMember, nativeUri } from "../reference/NativeClass.ts"
 import { typeOfDoc } from "../types/DocTypes.ts"
 import { anyObject, classNameOf, describe, requiredCount, subjectOf, type Type, unknown } from "../types/Types.ts"
+import { isTurnedOff } from "../WarningLevel.ts"
 
 /** Returns the member that a class inherits; "unsure" also where the class is an ancestor of itself. */
 export const inheritedMember = (check: Check, owner: ScriptClass, name: string): FoundMember => {
@@ -29,7 +30,12 @@ export const overridden = (check: Check, owner: ScriptClass, node: FunctionNode,
     // Godot 3 wants the same parameters also of a function that takes the name of one that is not virtual.
     const own = isVirtual || check.dialect === 3 ? nativeMethod(check, member, node) : undefined
     if (own !== undefined) compare(check, { owner, node, returns }, own)
-    else if (check.dialect === 4 && member.kind === "method" && !(member.owner === "Object" && name.startsWith("_")))
+    else if (
+      check.dialect === 4 &&
+      member.kind === "method" &&
+      !(member.owner === "Object" && name.startsWith("_")) &&
+      !isTurnedOff(check, "native_method_override")
+    )
       check.report(
         "native-override",
         node.name,

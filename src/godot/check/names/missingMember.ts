@@ -3,9 +3,10 @@
 import type { AttributeExpression, Name } from "../../script/Ast.ts"
 import type { Check } from "../Context.ts"
 import { accessorOf, setterCall } from "../fixes/accessorCall.ts"
-import { adviceFor, fitting, messageWith, reportLack, successorOf } from "../fixes/Fix.ts"
+import { adviceFor, fitting, messageWith, placeOf, reportLack, successorOf } from "../fixes/Fix.ts"
 import { opposite, stateAdvice, stateFix, stateOf } from "../fixes/stateMember.ts"
 import type { Use } from "../fixes/successorUse.ts"
+import { takersOf } from "../reference/storedProperties.ts"
 import type { ClassRef } from "../types/Types.ts"
 import { memberNamesOf } from "./memberNames.ts"
 import { findMember, nativeBase } from "./Resolve.ts"
@@ -45,6 +46,14 @@ export const reportMissing = (
     (isClass ? undefined : accessorOf(check, ref, name, use)) ??
     adviceFor(check, { name, owner, use, fits }, () => memberNamesOf(check, ref))
   const set = use === "place" ? setterCall(check, node, ref, advice) : undefined
+  if (use === "place" && !isClass && isTaken(check, owner, name)) {
+    const taken = message.replace(/\.$/, ", though Godot still takes a value under that name.")
+    check.report("deprecated", set?.place ?? placeOf(check, node.base, node.name, advice), messageWith(taken, advice), {
+      ...advice,
+      ...(set === undefined ? {} : { fix: set.fix })
+    })
+    return
+  }
   if (set === undefined) reportLack(check, node, ref, advice, message)
   else
     check.report("unknown-member", set.place, messageWith(message, advice), {
@@ -53,6 +62,12 @@ export const reportMissing = (
       fix: set.fix
     })
 }
+
+/** Checks whether objects of a class, or of one below it, take a value under a name that the reference lacks. */
+const isTaken = ({ api, dialect }: Check, owner: string | undefined, name: string): boolean =>
+  dialect === 4 &&
+  owner !== undefined &&
+  takersOf(name).some((one) => api.inherits(owner, one) || api.inherits(one, owner))
 
 /**
  * Checks that no function stands for what is named like a class (`Lists.Entry` does not mean `Lists.entry()`), and that

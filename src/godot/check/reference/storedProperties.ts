@@ -2,7 +2,7 @@
  * Properties that scenes and resources may hold although the reference does not list them: those with which Godot saves
  * what has no property, and names of older versions that it still takes.
  */
-import { unlisted } from "../check/reference/NativeClass.ts"
+import { unlisted } from "./NativeClass.ts"
 
 /** Class -> names that Godot 4 saves or takes. */
 const inGodot4: Readonly<Record<string, string>> = {
@@ -77,7 +77,17 @@ const stored: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(inGodot4).map(([name, names]) => [name, new Set(names.split(/\s+/))])
 )
 
-/** Checks whether objects of a class may be saved with a property of this name that the reference does not list. */
+/** Returns the classes that take a value for a name which the reference does not list, in scenes as in scripts. */
+export const takersOf = (name: string): ReadonlyArray<string> =>
+  Array.from(stored).flatMap(([className, names]) => (names.has(name) ? [className] : []))
+
+/**
+ * Checks whether objects of a class may be saved with a property of this name that the reference does not list.
+ *
+ * @example
+ * isStored("BoxShape3D", "extents") // true
+ * isStored("BoxShape3D", "extent") // false
+ */
 export const isStored = (className: string, name: string): boolean =>
   name.startsWith("_") ||
   (className === "TileSet" && /^pattern_\d+$/.test(name)) ||
