@@ -94,6 +94,12 @@ describe.skipIf(corpora === undefined)(onCorpora("relevance on real references")
     ["load shader res://outline.gdshader", "Shader"],
     ["Error importing 'res://tree.glb'.", "GLTFDocument"],
     ["'CharacterBody2D (Gamepiece)'", "CharacterBody2D"],
+    // What a script of Godot 3 waits for, not the word for waiting.
+    ['yield(get_tree(), "idle_frame")', "SceneTree.process_frame"],
+    ['yield($AnimationPlayer, "animation_finished")', "AnimationMixer.animation_finished"],
+    ["ラベルに影をつける", "LabelSettings.shadow_color"],
+    ["配列から重複を削除", "Array.has"],
+    ["从平台上跳下来", "CollisionShape2D.one_way_collision"],
     ["tempo restante do timer", "Timer.time_left"],
     ["inverter um array", "Array.reverse"]
   ])("answers a name, or what is asked of one, with the likeliest of its kind: %s", (query, expected) => {

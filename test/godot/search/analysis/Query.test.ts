@@ -28,6 +28,13 @@ describe("a query", () => {
     expect(texts('GetNode<Label>("%Score")')).toEqual(["GetNode", "Label"])
   })
 
+  it("reads of a wait of Godot 3 the signal", () => {
+    const read = (text: string) => parse(text).words.map(({ text: word }) => word)
+    expect(read('yield(get_tree(), "idle_frame")')).toEqual(["yield", "idle_frame"])
+    expect(read("yield(get_tree().create_timer(1.0), 'timeout')")).toEqual(["yield", "timeout"])
+    expect(read("yield(fade(), label)")).toEqual(["yield"])
+  })
+
   it("reads functions and casts of other languages, but no name alone", () => {
     expect(texts("type(x)")).toEqual(["typeof"])
     expect(texts("sum(prices)")).toEqual(["Array", "reduce"])

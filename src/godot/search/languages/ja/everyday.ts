@@ -77,7 +77,7 @@ URLを開 ブラウザを開 ブラウザで開 サイトを開 リンクを開:
 重い処理 固まる 固まら フリーズ 処理が重い カクつ 処理落ち: Thread.start WorkerThreadPool.add_task Object.call_deferred Performance.get_monitor
 配列の最後 最後の要素 末尾の要素 リストの最後: Array.back Array.pop_back
 配列の最初 先頭の要素 最初の要素: Array.front Array.pop_front
-重複をなく 重複を消 重複を削除 重複を除: Array.has Dictionary.has Dictionary.keys
+重複をなく 重複を消 重複を削除 重複を除 重複を取り除: Array.has Dictionary.has Dictionary.keys
 割合 百分率 パーセント 比率 別の範囲に変換 範囲を変換: @GlobalScope.remap @GlobalScope.inverse_lerp Range.ratio
 角度を度 ラジアンを度 度に変換 度数に: @GlobalScope.rad_to_deg Node2D.rotation_degrees
 度をラジアン ラジアンに: @GlobalScope.deg_to_rad

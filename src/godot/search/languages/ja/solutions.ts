@@ -100,7 +100,6 @@ FPS制限: max fps Engine.max_fps Engine.get_frames_per_second DisplayServer.win
 0埋め: pad zeros String.pad_zeros String.lpad
 桁数: snapped @GlobalScope.snapped String.num
 ドロップ率: rand weighted RandomNumberGenerator.rand_weighted @GlobalScope.randf
-重複を削除: has Array.has Dictionary.keys
 角度を求め: angle Vector2.distance_to Vector2.angle_to Vector2.angle_to_point Vector3.distance_to
 一回だけ反応 連打にならない: is action just Input.is_action_just_pressed InputEvent.is_echo InputEvent.is_action_pressed
 二本の指: input event magnify InputEventMagnifyGesture InputEventScreenDrag InputEventScreenTouch
@@ -172,4 +171,8 @@ FPSを表示 fps表示: frames per second Engine.get_frames_per_second Performan
 クリック範囲 クリックできる範囲 クリック領域 クリック判定の範囲: click area TextureButton.texture_click_mask Control._has_point CollisionObject2D.input_pickable
 面光源 エリアライト 矩形ライト: area light AreaLight3D
 仮想ジョイスティック バーチャルジョイスティック: VirtualJoystick TouchScreenButton InputEventScreenDrag InputEventScreenTouch
+ラベルに影 ラベルの影 文字に影 文字の影 テキストに影 テキストの影 ドロップシャドウ: label shadow LabelSettings.shadow_color LabelSettings.shadow_offset LabelSettings.shadow_size Label.font_shadow_color
+丸い影 丸影 足元の影 足元に影: blob shadow Decal Light3D.shadow_enabled Decal.texture_albedo
+ノードがクリックされ オブジェクトがクリックされ オブジェクトをクリック スプライトがクリックされ スプライトをクリック キャラクターをクリック: clicked|input_event CollisionObject2D.input_event Control.gui_input CollisionObject3D.input_event CollisionObject2D.input_pickable
+地形を自動生成 地形の自動生成: procedural terrain FastNoiseLite NoiseTexture2D Noise.get_noise_2d SurfaceTool
 `

@@ -5,7 +5,7 @@ export default `
 点不到 点不了 点击无效 挡住点击 点击穿透: Control.mouse_filter Control.MOUSE_FILTER_IGNORE Control.MOUSE_FILTER_PASS
 一个一个蹦 一个字一个字 逐字显示 打字机效果: RichTextLabel.visible_characters RichTextLabel.visible_ratio Label.visible_ratio Label.visible_characters
 字体描边 文字描边 字体轮廓: LabelSettings.outline_size LabelSettings.outline_color Label.outline_size Label.font_outline_color
-变成方块 显示成方块 显示为方块 显示方块 缺字 豆腐块 中文显示方块 字体缺失: Font.fallbacks SystemFont FontFile.allow_system_fallback
+变成方块 显示成方块 显示方框 变成方框 显示成方框 显示为方块 显示方块 缺字 豆腐块 中文显示方块 字体缺失: Font.fallbacks SystemFont FontFile.allow_system_fallback
 设定档 设置文件 ini文件: ConfigFile ConfigFile.load ConfigFile.get_value ConfigFile.set_value ConfigFile.save
 存档加密 加密存档 防修改 防篡改: FileAccess.open_encrypted_with_pass ConfigFile.save_encrypted_pass ConfigFile.load_encrypted_pass AESContext
 加载mod mod包 补丁包 资源包: ProjectSettings.load_resource_pack PCKPacker
@@ -27,7 +27,7 @@ export default `
 慢慢转向 平滑转向 缓慢转向 平滑旋转: @GlobalScope.lerp_angle @GlobalScope.rotate_toward Node2D.get_angle_to Quaternion.slerp Basis.slerp
 平滑跟随: @GlobalScope.lerp @GlobalScope.move_toward Vector2.lerp Vector2.move_toward Tween.tween_property
 站在平台 跟着平台: AnimatableBody2D AnimatableBody3D AnimatableBody2D.sync_to_physics CharacterBody2D.get_platform_velocity
-单向平台 从下面跳上 穿过平台 可穿越平台: CollisionShape2D.one_way_collision CollisionShape2D.one_way_collision_margin
+单向平台 从下面跳上 穿过平台 可穿越平台 平台上跳下 平台跳下 跳下平台 平台落下 平台下落: CollisionShape2D.one_way_collision CollisionShape2D.one_way_collision_margin
 二段跳 连跳 跳跃高度: CharacterBody2D.is_on_floor CharacterBody2D.velocity CharacterBody2D.move_and_slide
 闪避 突进: CharacterBody2D.velocity CharacterBody2D.move_and_slide SceneTree.create_timer
 弹开 推开: RigidBody2D.apply_central_impulse RigidBody2D.apply_impulse CharacterBody2D.velocity
@@ -91,7 +91,7 @@ export default `
 锁帧: Engine.max_fps Engine.get_frames_per_second DisplayServer.window_set_vsync_mode
 前面补零: String.pad_zeros String.lpad
 保留小数 小数点: @GlobalScope.snapped String.num
-权重随机 掉率: RandomNumberGenerator.rand_weighted @GlobalScope.randf
+权重随机 加权随机 按权重 按概率 掉率: RandomNumberGenerator.rand_weighted @GlobalScope.randf
 去重: Array.has Dictionary.keys
 夹角: Vector2.distance_to Vector2.angle_to Vector2.angle_to_point Vector3.distance_to
 只触发一次 不连发 按一次触发一次: Input.is_action_just_pressed InputEvent.is_echo InputEvent.is_action_pressed
@@ -157,6 +157,7 @@ export default `
 崩溃 报错日志: @GlobalScope.push_error @GlobalScope.printerr @GlobalScope.push_warning
 按名字找节点 找节点: Node.find_child Node.get_node Node.find_children
 组里所有节点 一组节点: Node.add_to_group SceneTree.get_nodes_in_group SceneTree.call_group
+是否在编辑器 判断编辑器 是不是编辑器: Engine.is_editor_hint OS.has_feature
 编辑器里运行 在编辑器中运行: @GDScript.@tool Engine.is_editor_hint
 a星 a星寻路 a星算法 astar寻路: AStar2D AStarGrid2D AStarGrid2D.get_id_path AStar3D
 物理帧率 物理刷新率 每秒物理帧: physics ticks per second Engine.physics_ticks_per_second ProjectSettings.physics/common/physics_ticks_per_second
@@ -165,4 +166,5 @@ a星 a星寻路 a星算法 astar寻路: AStar2D AStarGrid2D AStarGrid2D.get_id_p
 切换场景时传递 切换场景传递 切换场景传参 场景传参: SceneTree.root SceneTree.change_scene_to_packed SceneTree.change_scene_to_file Object.set_meta
 点击区域 点击范围 可点击区域 可点击范围: click area TextureButton.texture_click_mask Control._has_point CollisionObject2D.input_pickable
 面光源 区域光 矩形光: area light AreaLight3D
+点击物体 点击节点 点击精灵 点击角色 物体被点击 节点被点击: clicked|input_event CollisionObject2D.input_event CollisionObject3D.input_event Control.gui_input CollisionObject2D.input_pickable
 `

@@ -124,6 +124,7 @@ animation fps: SpriteFrames.set_animation_speed AnimatedSprite2D.speed_scale
 animation frame rate: SpriteFrames.set_animation_speed AnimatedSprite2D.speed_scale
 animation once: Animation.loop_mode SpriteFrames.set_animation_loop
 current animation frame: AnimatedSprite2D.frame
+which animation frame: AnimatedSprite2D.frame AnimatedSprite2D.frame_changed
 frame changes: AnimatedSprite2D.frame_changed Sprite2D.frame_changed
 sprite frames code: SpriteFrames.add_frame SpriteFrames.add_animation
 play automatically: AnimationPlayer.autoplay AnimatedSprite2D.autoplay AudioStreamPlayer.autoplay
