@@ -66,7 +66,15 @@ const right: ReadonlyArray<string> = [
   't.set_color("font_color", "Label", Color.RED); t.set_color("font_colr", "Fancy", Color.RED)',
   't.set_color("accent", "Label", Color.RED)',
   't.set_constant("font_size", "Fancy", 3)',
-  't.set_stylebox("normal", "Button", StyleBoxEmpty.new())'
+  't.set_stylebox("normal", "Button", StyleBoxEmpty.new())',
+  // The script reads it, or asks first.
+  'var a := Label.new(); a.add_theme_color_override("accent", Color.RED); for i in ["accent"]: print(a.get_theme_color(i))',
+  'var a := Label.new(); a.add_theme_color_override("强调", Color.RED); print(a.get_theme_color("强调"))',
+  'if has_theme_constant("font_size"): print(get_theme_constant("font_size"))',
+  't.set_color("font_colr", "Label", Color.RED); print(t.get_color("font_colr", "Label"))',
+  // The reference does not list what controls of the editor are drawn with.
+  'var a := EditorSpinSlider.new(); a.add_theme_color_override("label_color", Color.RED)',
+  'print(get_theme_constant("check_h_offset", "CheckBox"))'
 ]
 
 describe.skipIf(corpora === undefined)(onCorpora("items of a theme"), () => {

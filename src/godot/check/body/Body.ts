@@ -10,7 +10,7 @@ import type {
 import { type Check, classScope, findLocal, type Scope, source, within } from "../Context.ts"
 import { used } from "../calls/Calls.ts"
 import { parentInit } from "../calls/Constructors.ts"
-import { checkShown } from "../calls/UnfilledText.ts"
+import { checkTextShown } from "../calls/UnfilledText.ts"
 import { sentTypes } from "../declarations/Overrides.ts"
 import type { Local } from "../names/Locals.ts"
 import { typeOfNode } from "../names/Resolve.ts"
@@ -152,7 +152,7 @@ const assignment = (check: Check, node: AssignmentStatement): void => {
   const { target, operator, value } = node
   const given = used(check, value)
   if (operator === undefined) check.plainTargets.add(target)
-  if (isTextShown(target)) checkShown(check, value)
+  checkTextShown(check, target, value)
   const type = check.typeOf(target)
   const made = operator === undefined ? given : Operators.binary(check, operator, type, given)
   if (operator !== undefined && Operators.isMismatch(made) && isBuiltin(given, "Callable")) {
@@ -184,10 +184,6 @@ const slideAssigned = (check: Check, node: AssignmentStatement, expected: Type, 
   check.report("assign-type", node, "move_and_slide() sets velocity itself, and tells whether the body collided.")
   return true
 }
-
-/** Checks for the property that labels and buttons show. */
-const isTextShown = (target: Expression): boolean =>
-  target.kind === "attribute" ? target.name.name === "text" : target.kind === "identifier" && target.name === "text"
 
 /** Reports C#'s `pressed += method`. */
 const subscribed = (

@@ -4,18 +4,23 @@
  */
 import type { BinaryExpression, Expression, Identifier } from "../../script/Ast.ts"
 import { type Check, findLocal, source } from "../Context.ts"
-import { typeOfNode } from "../names/Resolve.ts"
+import { nativeBase, typeOfNode } from "../names/Resolve.ts"
 
-/** Matches functions that Godot calls with events of all classes, and names of those connected to its signals. */
-const takesAll =
-  /^_(?:(?:unhandled_|gui_|shortcut_)?input|input_event|forward_.*_gui_input)$|_(?:gui_)?input(?:_event)?$/
+/** Matches functions of Godot's classes that are called with events of many classes. */
+const virtuals = /^_(?:(?:unhandled_|gui_)?input|input_event|forward_.*_gui_input)$/
+
+/** Matches the names that the editor proposes for functions connected to signals that send such events. */
+const connected = /^_?on_(?:\w+_)?(?:gui_input|input_event|window_input)$/
+
+/** Matches functions that may be called with events of the mouse alone, as of a control without the focus. */
+const ofPointer = /gui_input$|input_event$/
 
 /** Reports `event.pressed and event is InputEventKey` in a function that takes any event, before it asks for more. */
 export const checkEventOrder = (check: Check, node: BinaryExpression): void => {
   const { right, left } = node
   const { function: inside } = check.scope
   if (check.dialect === 3 || right.kind !== "is" || right.negated || right.value.kind !== "identifier") return
-  if (inside?.body === undefined || !takesAll.test(inside.name.name)) return
+  if (inside?.body === undefined || !takesMany(check, inside.name.name)) return
   const { name } = right.value
   const local = findLocal(check.scope, name)
   const isParameter = inside.parameters.some((one) => one.name.name === name && one.name === local?.at)
@@ -26,14 +31,27 @@ export const checkEventOrder = (check: Check, node: BinaryExpression): void => {
   if (wanted.class.kind !== "native" || !check.api.inherits(wanted.class.name, known.name)) return
   const member = firstMember(left, name)
   if (member === undefined || typeof check.api.find(wanted.class.name, member) !== "object") return
-  if (check.api.find(known.name, member) !== "absent") return
+  if (check.api.find(known.name, member) !== "absent" || isOfCommonEvents(check, inside.name.name, member)) return
   // What was asked of the event before may leave only those that have the member.
   const before = check.script.text.slice(inside.body.start, left.start)
-  if (before.length > MAX_BEFORE || new RegExp(`\\b${name}\\b`).test(before)) return
+  if (before.length > MAX_BEFORE || before.includes(name)) return
   const message = `Only some events have ${member}: test the class first.`
   const [use, test] = [source(check, left), source(check, right)]
   check.report("unknown-member", node, message, use.includes("\n") ? {} : { fix: `${test} and ${use}` })
 }
+
+/** Checks for a function that Godot calls with events of many classes. */
+const takesMany = (check: Check, name: string): boolean => {
+  if (connected.test(name)) return true
+  const base = nativeBase(check, { kind: "script", script: check.scope.class })
+  return virtuals.test(name) && base !== undefined && typeof check.api.find(base, name) === "object"
+}
+
+/** Checks whether the events that a game without touch and joypads gets in a function all have a member. */
+const isOfCommonEvents = ({ api }: Check, inside: string, member: string): boolean =>
+  (ofPointer.test(inside) ? [] : ["InputEventKey"])
+    .concat("InputEventMouseMotion")
+    .every((one) => api.find(one, member) !== "absent")
 
 /** Maximum number of characters before the test that are looked through, in UTF-16 units. */
 const MAX_BEFORE = 2000

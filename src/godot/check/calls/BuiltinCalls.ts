@@ -17,18 +17,21 @@ import { noteConnected, noteDisconnected, noteSent } from "./ScriptSignals.ts"
 import { bindsFix, checkEmit, pairFix } from "./SignalCalls.ts"
 import { sortFix } from "./SortCalls.ts"
 
-/** Fixes `list.append_array("bat")`: one value is added by `append()`. */
+/** Fixes `list.append_array("bat")` where the array takes such a value: one is added by `append()`. */
 const oneAppended = (
   check: Check,
   { arguments: [value, ...others] }: CallExpression,
-  name: Name
+  name: Name,
+  array: BuiltinType | SignalType
 ): CallFixes | undefined => {
   if (name.name !== "append_array" || value === undefined || others.length > 0) return undefined
+  if (array.kind !== "builtin" || array.name !== "Array") return undefined
   const type = check.typeOf(value)
   const isOne =
     type.kind === "builtin" && /^(?:String|StringName|int|float|bool|Dictionary|Vector\d|Color)$/.test(type.name)
   const says = `Array.append_array() takes an array, not ${describe(type)}; append() adds one value.`
-  return isOne ? { whole: name, type: "append", says } : undefined
+  const isTaken = array.element === undefined || isAssignable(check, type, array.element)
+  return isOne && isTaken ? { whole: name, type: "append", says } : undefined
 }
 
 /** The type of a call of a method of a value of a built-in type, or of a signal. */
@@ -68,7 +71,7 @@ export const builtinCall = (
     callee.name,
     pair === undefined
       ? (sortFix(check, node, callee.name, type) ??
-          oneAppended(check, node, callee.name) ??
+          oneAppended(check, node, callee.name, type) ??
           bindsFix(check, node, name))
       : { whole: node, count: pair, type: pair }
   )

@@ -1,6 +1,8 @@
 /** Checks names of classes that are written as texts: `is_class("Node2D")`, `ClassDB.instantiate("Timer")`. */
+import { memoizeIn } from "../../../kernel/util/memoize.ts"
 import type { BinaryExpression, CallExpression, Expression, Literal } from "../../script/Ast.ts"
 import { isText } from "../../script/ExpressionParts.ts"
+import type { Script } from "../../script/Script.ts"
 import { type Check, findLocal, quotedAs } from "../Context.ts"
 import { classSuccessorOf } from "../fixes/Fix.ts"
 import { typoOf } from "../fixes/Slips.ts"
@@ -10,9 +12,23 @@ import { bareMember } from "../names/bareMember.ts"
 const methods: ReadonlySet<string> = new Set(["Object.is_class", "ClassDB.instantiate", "ClassDB.instance"])
 
 /** Reports the name of a class of another version, or a misspelt one, given to such a method. */
-export const checkClassText = (check: Check, { arguments: [name] }: CallExpression, method: string): void => {
-  if (methods.has(method) && isText(name)) checkName(check, name)
+export const checkClassText = (check: Check, { arguments: [name], callee }: CallExpression, method: string): void => {
+  if (!methods.has(method) || !isText(name)) return
+  if (method !== "Object.is_class" || !mayBeOverridden(check, callee, "is_class")) checkName(check, name)
 }
+
+/**
+ * Checks whether a method that asks for the class of an object may be a script's own. In Godot 3 they often are, and a
+ * file alone does not show them.
+ */
+const mayBeOverridden = ({ project, script, dialect }: Check, callee: Expression, name: string): boolean =>
+  ownMethods(script).has(name) ||
+  (project === undefined ? dialect === 3 && callee.kind === "attribute" : project.declaring(name).length > 0)
+
+const ownMethods = memoizeIn(
+  ({ text }: Script): ReadonlySet<string> =>
+    new Set(Array.from(text.matchAll(/\bfunc\s{1,9}((?:get|is)_class)\b/g), ([, name = ""]) => name))
+)
 
 /** Reports `get_class() == "Spatial"`: no object is of that class. */
 export const checkClassCompared = (check: Check, { left, right, operator }: BinaryExpression): void => {
@@ -26,8 +42,8 @@ const isClassAsked = (check: Check, node: Expression): boolean => {
   if (node.kind !== "call" || node.arguments.length > 0) return false
   const { callee } = node
   const name = callee.kind === "attribute" ? callee.name.name : callee.kind === "identifier" ? callee.name : ""
-  if (name !== "get_class" || (check.project?.declaring(name).length ?? 0) > 0) return false
-  if (callee.kind === "attribute") return !check.root.members.has(name)
+  if (name !== "get_class" || mayBeOverridden(check, callee, name)) return false
+  if (callee.kind === "attribute") return true
   const found = findLocal(check.scope, name) === undefined ? bareMember(check, name) : "absent"
   return typeof found === "object" && found.kind === "native"
 }
@@ -41,10 +57,20 @@ const checkName = (check: Check, text: Literal): void => {
   // A class that is gone without a successor may live on unlisted, as GDScriptFunctionState does.
   const isSlip = name.length >= MIN_TYPO && check.project?.hasUnseenClasses !== true
   const meant = successor ?? (isSlip ? typoOf(name, api.classNames) : undefined)
-  if (meant === undefined) return
+  if (meant === undefined || isForBoth(check.script, meant)) return
   const message = `${name} is not in ${input.reference.label}.`
   check.report("unknown-type", text, message, { fix: quotedAs(check, text, meant) })
 }
+
+/** Checks for a script that asks for the version, or names the class of this one too: it is for several versions. */
+const isForBoth = (script: Script, meant: string): boolean => asksVersion(script) || namesIn(script).has(meant)
+
+const asksVersion = memoizeIn(({ text }: Script) => /\bget_version_info\b|\bclass_exists\b/.test(text))
+
+const namesIn = memoizeIn(
+  ({ text }: Script): ReadonlySet<string> =>
+    new Set(Array.from(text.matchAll(/["']([A-Z]\w{2,60})["']/g), ([, name = ""]) => name))
+)
 
 /** Minimum length of a name that is a misspelling and not another word. */
 const MIN_TYPO = 8

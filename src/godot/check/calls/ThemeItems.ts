@@ -64,7 +64,9 @@ export const checkThemeItem = (check: Check, call: MethodCall, owner: string, ob
     return
   }
   if (isItemOfHeir(check, kind, first.value, className)) return
-  const isExact = object.isExact === true && !setsScript(check.script) && !isOfTheme && !isRead
+  // The reference does not list what controls of the editor are drawn with.
+  const isListed = !isOfTheme && !isRead && !className.startsWith("Editor")
+  const isExact = isListed && object.isExact === true && !setsScript(check.script)
   const isSlip = isRead || isOfTheme || object.class.kind === "script"
   checkName(check, { text: first, kind, className, items, isRead }, { isExact, isSlip })
 }
@@ -122,13 +124,33 @@ const checkName = (
 ): void => {
   const { text, kind, className, items } = named
   const names = namesOf(items, kind)
+  const slip = typoOf(text.value, names)
+  // An item for the other direction may well be one of the script's own.
+  if (isSlip && slip !== undefined && withoutDirection(slip) === withoutDirection(text.value)) return
   const meant =
-    typoOf(text.value, names) ??
-    (isSlip ? undefined : (foreignItem(items, kind, text.value) ?? nearItem(check, text.value, names)))
-  if ((meant === undefined && !isExact) || isUsedElsewhere(check, named)) return
+    slip ?? (isSlip ? undefined : (foreignItem(items, kind, text.value) ?? nearItem(check, text.value, names)))
+  if ((meant === undefined && !(isExact && isOnlySet(check, text.value))) || isUsedElsewhere(check, named)) return
   const message = `${lacksItem(className, kind, text.value).slice(0, -1)}, so nothing is drawn with it.`
   check.report("unknown-member", text, message, meant === undefined ? {} : { fix: quotedAs(check, text, meant) })
 }
+
+/** Leaves out the letters of directions: `check_h_offset` and `check_v_offset` become the same. */
+const withoutDirection = (name: string): string => name.replace(/(?<=^|_)[hvxy](?=_|$)/g, "")
+
+/** Checks whether the scripts name an item nowhere but where they set it for a control. */
+const isOnlySet = ({ project, script, root }: Check, name: string): boolean =>
+  !otherTexts(script).has(name) && (project?.holding(name) ?? []).every((path) => path === root.path)
+
+/** Finds the texts of a script but for the names of items that it sets for a control. */
+const otherTexts = memoizeIn(
+  ({ text }: Script): ReadonlySet<string> =>
+    new Set(
+      Array.from(
+        text.matchAll(/(_override\(\s{0,99}&?)?(?:"([^"\n]{0,100})"|'([^'\n]{0,100})')/g),
+        ([, setter, double, single]) => (setter === undefined ? (double ?? single ?? "") : "")
+      )
+    )
+)
 
 /** Returns the nearest item; one that differs in a number alone is another of the user's own. */
 const nearItem = (check: Check, name: string, names: ReadonlyArray<string>): string | undefined =>
@@ -157,5 +179,8 @@ const itemsAfter = (method: RegExp) =>
       new Set(Array.from(text.matchAll(method), ([, word, name]) => `${word} ${name}`))
   )
 
-const readItems = itemsAfter(/\b(?:get|has)_theme_(\w{1,30}?)(?:_override)?\(\s{0,9}&?["'](\w{1,100})["']/g)
-const setItems = itemsAfter(/\b(?:add_theme|set)_(\w{1,30}?)(?:_override)?\(\s{0,9}&?["'](\w{1,100})["']/g)
+const readItems = itemsAfter(/\b(?:get|has)_(?:theme_)?(\w{1,30}?)(?:_override)?\(\s{0,99}&?["']([^"'\n]{1,100})["']/g)
+/** A script that asks first whether there is an item knows that there may be none. */
+const setItems = itemsAfter(
+  /\b(?:add_theme|set|has_theme|has)_(\w{1,30}?)(?:_override)?\(\s{0,99}&?["']([^"'\n]{1,100})["']/g
+)

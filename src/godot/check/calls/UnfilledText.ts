@@ -1,6 +1,10 @@
 /** Checks texts with a placeholder that is never filled: `print("%s" + str(score))`. */
+import { memoizeIn } from "../../../kernel/util/memoize.ts"
 import type { BinaryExpression, Expression } from "../../script/Ast.ts"
-import { type Check, source } from "../Context.ts"
+import type { Script } from "../../script/Script.ts"
+import { type Check, findLocal, source } from "../Context.ts"
+import { bareMember } from "../names/bareMember.ts"
+import { nativeBase } from "../names/Resolve.ts"
 import { placesOf } from "./FormatStrings.ts"
 
 /** Functions that show their arguments as they are. */
@@ -13,12 +17,37 @@ export const checkPrinted = (check: Check, name: string, args: ReadonlyArray<Exp
   if (shows.has(name)) for (const one of args) checkShown(check, one)
 }
 
-/** Reports `label.text = "%s" + str(x)` and the like, where the text is shown as it is. */
-export const checkShown = (check: Check, node: Expression): void => {
+/** Reports `label.text = "%s" + str(x)`, unless the script fills some `text` later. */
+export const checkTextShown = (check: Check, target: Expression, value: Expression): void => {
+  if (firstSum(value) !== undefined && isText(check, target) && !fillsText(check.script)) checkShown(check, value)
+}
+
+const fillsText = memoizeIn(({ text }: Script) => /\btext\s*%|\btext\.format\b/.test(text))
+
+/** Checks for the property that labels and buttons show, and not one of the user's own. */
+const isText = (check: Check, target: Expression): boolean => {
+  if (target.kind === "identifier") {
+    if (target.name !== "text" || findLocal(check.scope, target.name) !== undefined) return false
+    const found = bareMember(check, target.name)
+    return typeof found === "object" && found.kind === "native"
+  }
+  if (target.kind !== "attribute" || target.name.name !== "text") return false
+  const type = check.typeOf(target.base)
+  const base = type.kind === "object" ? nativeBase(check, type.class) : undefined
+  if (base !== undefined && typeof check.api.find(base, "text") === "object") return true
+  // A node or a value of an unknown class is one with a text, unless a script declares such a variable.
+  const isOpen = type.kind === "unknown" || (base !== undefined && check.api.inherits("Label", base))
+  return isOpen && !declaresText(check.script) && (check.project?.declaring("text").length ?? 0) === 0
+}
+
+const declaresText = memoizeIn(({ text }: Script) => /\bvar\s+text\b/.test(text))
+
+/** Reports `"%s" + str(x)` where the text is shown as it is. */
+const checkShown = (check: Check, node: Expression): void => {
   const sum = firstSum(node)
   if (sum?.left.kind !== "literal" || sum.left.type !== "String" || !isMadeText(sum.right)) return
   const [place, ...others] = placesOf(sum.left.value) ?? []
-  if (place === undefined || others.length > 0 || !fillable.has(place)) return
+  if (place === undefined || others.length > 0 || !fillable.has(place) || percentage.test(sum.left.value)) return
   const [text, value] = [source(check, sum.left), source(check, sum.right)]
   const message = `+ does not fill the placeholder %${place}; % does.`
   const fix = place === "s" ? { fix: `${text} % ${value}` } : { fix: `${text} % ${argumentOf(check, sum.right)}` }
@@ -27,6 +56,9 @@ export const checkShown = (check: Check, node: Expression): void => {
 
 /** Placeholders that a text is commonly meant to be filled at. */
 const fillable: ReadonlySet<string> = new Set(["s", "d", "f"])
+
+/** Matches a number in percent without a space after it: `50%full`. */
+const percentage = /\d%[a-z]{2}/i
 
 /** Maximum number of parts of a sum that are followed. */
 const MAX_PARTS = 100

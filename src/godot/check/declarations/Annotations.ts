@@ -70,7 +70,7 @@ export const checkAnnotations = (
 
 /** Reports an icon that is not there. */
 const checkIcon = (check: Check, path: Expression | undefined): void => {
-  if (path?.kind !== "literal" || path.type !== "String") return
+  if (path?.kind !== "literal" || path.type !== "String" || path.value === "") return
   const file = resolveCertainPath(path.value, check.root.path)
   if (file !== undefined && check.project?.exists(file) === false) reportMissingFile(check, path, file)
 }
