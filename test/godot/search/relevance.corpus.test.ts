@@ -100,6 +100,8 @@ describe.skipIf(corpora === undefined)(onCorpora("relevance on real references")
     ["ラベルに影をつける", "LabelSettings.shadow_color"],
     ["配列から重複を削除", "Array.has"],
     ["从平台上跳下来", "CollisionShape2D.one_way_collision"],
+    ["文字の太さを変える", "FontVariation.variation_embolden"],
+    ["输入框失去焦点", "Control.focus_exited"],
     ["tempo restante do timer", "Timer.time_left"],
     ["inverter um array", "Array.reverse"]
   ])("answers a name, or what is asked of one, with the likeliest of its kind: %s", (query, expected) => {

@@ -113,4 +113,5 @@ export default `
 元に戻す やり直し アンドゥ: undo redo UndoRedo EditorUndoRedoManager
 ドック: dock EditorPlugin.add_control_to_dock EditorDock
 地形データ 高さ: height HeightMapShape3D
+めり込まないカメラ カメラが壁 カメラがめり込 カメラの壁抜け: camera wall SpringArm3D SpringArm3D.collision_mask SpringArm3D.spring_length
 `

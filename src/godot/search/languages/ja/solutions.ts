@@ -166,7 +166,7 @@ FPSを表示 fps表示: frames per second Engine.get_frames_per_second Performan
 スティック入力 スティックの入力 スティックの傾き スティックで移動 アナログ入力: analog stick Input.get_vector Input.get_joy_axis Input.get_axis InputMap.action_set_deadzone
 空の色 空色 空の見た目: sky color ProceduralSkyMaterial.sky_top_color Environment.background_color Environment.sky Environment.background_mode
 影を落とさな 影を出さな 影を付けな 影をつけな 影が落ちな: cast shadow GeometryInstance3D.cast_shadow GeometryInstance3D.SHADOW_CASTING_SETTING_OFF Light3D.shadow_enabled
-小数点以下2桁 小数点以下1桁 小数点以下3桁 小数点以下二桁 小数第: String.pad_decimals @GlobalScope.snapped String.num
+小数点以下2桁 小数点以下1桁 小数点以下3桁 小数点以下二桁 小数点第 小数第: String.pad_decimals @GlobalScope.snapped String.num
 シーンを切り替えても シーン切り替えでも シーンを変えても: SceneTree.root SceneTree.change_scene_to_file Node.process_mode
 クリック範囲 クリックできる範囲 クリック領域 クリック判定の範囲: click area TextureButton.texture_click_mask Control._has_point CollisionObject2D.input_pickable
 面光源 エリアライト 矩形ライト: area light AreaLight3D

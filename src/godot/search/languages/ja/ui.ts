@@ -80,4 +80,6 @@ export default `
 グラフ: graph GraphEdit
 色選択 カラーピッカー: color picker ColorPicker
 マウスを無視 クリックを通: mouse filter Control.mouse_filter
+文字の太さ フォントの太さ 文字を太く フォントを太く: font bold|weight FontVariation.variation_embolden FontVariation SystemFont.font_weight
+フォーカスを外す フォーカスを外し フォーカスを解除: release focus Control.release_focus Control.focus_exited
 `

@@ -65,4 +65,6 @@ export default `
 击退: knockback|velocity
 冲刺: dash|velocity
 爬梯子 攀爬: climb|ladder
+视野检测 视野范围 视线检测 敌人视野: line of sight RayCast2D Area2D.body_entered RayCast2D.is_colliding Vector2.angle_to VisibleOnScreenNotifier2D
+发射位置 发射点 枪口: muzzle Marker2D Marker3D Node2D.global_position
 `

@@ -77,4 +77,8 @@ export default `
 树形: tree Tree
 颜色选择 取色器: color picker ColorPicker
 鼠标穿透: mouse filter Control.mouse_filter
+字体粗细 文字粗细 字体加粗 文字加粗: font bold|weight FontVariation.variation_embolden FontVariation SystemFont.font_weight
+文字框失去焦点 输入框失去焦点 文本框失去焦点 控件失去焦点 释放焦点 取消焦点: release focus Control.focus_exited Control.release_focus LineEdit
+输入框提示 占位文本: placeholder LineEdit.placeholder_text TextEdit.placeholder_text
+树形控件添加 树形控件里添加: Tree.create_item TreeItem.create_child TreeItem.set_text
 `
