@@ -56,6 +56,11 @@ const wrong: ReadonlyArray<readonly [script: string, expected: string]> = [
   // Values without a type of their own.
   [inNode("var w := weakref(self)"), "3 assign-type ="],
   [inNode("var w := weakref($A)"), "3 assign-type ="],
+  // A material of particles takes a range under the names of Godot 3, and no number.
+  [
+    "extends Node|func f(m: ParticleProcessMaterial):|\tm.scale = 3.0|\tm.angle = Vector2(1, 2)",
+    "3 unknown-member scale_min, 4 deprecated angle_min"
+  ],
   // Names and forms of other languages.
   [inNode("time.sleep(1)"), "3 unknown-identifier await get_tree().create_timer(1).timeout"],
   ["extends AudioStreamPlayer|func f():|\tvolume = -10", "3 unknown-identifier volume_db"],

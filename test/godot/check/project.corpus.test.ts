@@ -212,6 +212,13 @@ const right: ReadonlyArray<string> = [
 
 describe.skipIf(corpora === undefined)(onCorpora("a script of a project"), () => {
   it.each(wrong)("is told what is wrong with it: %s", (code, expected) => assert.strictEqual(found(code), expected))
+  it("may have a class called time, and icons beside its scripts", () => {
+    const time = { "time.gd": "class_name time extends Node|static func sleep(n: int) -> int:|\treturn n" }
+    assert.strictEqual(found("extends Node|func f():|\ttime.sleep(1)", time), "")
+    const icons = ["res://ui/../icon.svg", "icon.svg", "./icon.svg", "uid://b3x", "res://.godot/icon.ctex", ""]
+    for (const icon of icons)
+      assert.strictEqual(found(`@icon("${icon}")|extends Node`, { "icon.svg": "<svg/>" }), "", icon)
+  })
   it.each(right)("is left alone: %s", (code) => assert.strictEqual(found(code), ""))
 
   it("may have functions named as Godot's were in Godot 3, where another script calls them", () => {

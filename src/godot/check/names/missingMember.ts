@@ -7,7 +7,7 @@ import { adviceFor, fitting, messageWith, placeOf, reportLack, successorOf } fro
 import { opposite, stateAdvice, stateFix, stateOf } from "../fixes/stateMember.ts"
 import type { Use } from "../fixes/successorUse.ts"
 import { takersOf } from "../reference/storedProperties.ts"
-import type { ClassRef } from "../types/Types.ts"
+import { type ClassRef, isBuiltin } from "../types/Types.ts"
 import { memberNamesOf } from "./memberNames.ts"
 import { findMember, nativeBase } from "./Resolve.ts"
 
@@ -64,10 +64,15 @@ export const reportMissing = (
 }
 
 /** Checks whether objects of a class, or of one below it, take a value under a name that the reference lacks. */
-const isTaken = ({ api, dialect }: Check, owner: string | undefined, name: string): boolean =>
-  dialect === 4 &&
-  owner !== undefined &&
-  takersOf(name).some((one) => api.inherits(owner, one) || api.inherits(one, owner))
+const isTaken = (check: Check, owner: string | undefined, name: string): boolean => {
+  const { api, dialect, statement } = check
+  if (dialect !== 4 || owner === undefined) return false
+  // The material takes a range for what was a number in Godot 3.
+  const isNumber = statement?.kind === "assignment" && isBuiltin(check.typeOf(statement.value), "float", "int")
+  return takersOf(name).some(
+    (one) => (api.inherits(owner, one) || api.inherits(one, owner)) && !(isNumber && one === "ParticleProcessMaterial")
+  )
+}
 
 /**
  * Checks that no function stands for what is named like a class (`Lists.Entry` does not mean `Lists.entry()`), and that
