@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process"
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
@@ -102,6 +102,12 @@ describe("get with a locale", () => {
           const found = yield* call(client, "godot_search", { query: "タイマーです", ...version })
           assert.include(found.text, "godot://class/Timer")
         }
+        rmSync(join(folder, "store/4.6/doc/translations/ja.po"))
+        const gone = yield* run(["doctor", "--locale", "ja_JP", "--doc-dir", "4.6"])
+        assert.include(
+          gone.stdout,
+          "ja.po has gone from the set; godot-docs-mcp get 4.6 --locale ja_JP fetches it again"
+        )
       })
   )
 })

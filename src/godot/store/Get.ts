@@ -10,7 +10,7 @@ import { rename } from "../../kernel/files/Rename.ts"
 import { isFull, whyNotWritten } from "../../kernel/files/WhyNotWritten.ts"
 import * as Subprocess from "../../kernel/process/Subprocess.ts"
 import { clip } from "../../kernel/util/Text.ts"
-import { CATALOGUES, catalogueIn } from "../library/translation/Catalogue.ts"
+import { CATALOGUES, catalogueIn, isSameLocale } from "../library/translation/Catalogue.ts"
 import { chooseTarget, LAST_GODOT_3, newestTarget, parse } from "./GodotVersion.ts"
 import { readSet } from "./SetReader.ts"
 import { Store, type StoredSet } from "./Store.ts"
@@ -52,7 +52,7 @@ const GIT_ENV = { GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_LFS_SKIP_SMUDGE: "1
 
 /**
  * Fetches a version into the store, where it replaces a set of the same name. A release that the store has from there
- * is left as it is, unless it lacks the locale; the locales that it had are fetched anew with it.
+ * is left as it is, unless it lacks the locale or a catalogue has gone; the locales that it had are fetched anew with it.
  *
  * @example
  * yield* get({ version: "4.7" }) // the set 4.7, of the newest 4.7.x-stable tag
@@ -82,9 +82,13 @@ export const get = Effect.fn("Get.get")(function* ({ version, locale, from = REP
   const isRelease = parse(target.ref)?.status === "stable"
   const known = Option.getOrUndefined(yield* store.find(target.set))
   const had = known?.info.locales ?? []
-  const locales = locale === undefined || had.includes(locale) ? had : [...had, locale]
+  const locales = locale === undefined || had.some((one) => isSameLocale(one, locale)) ? had : [...had, locale]
   const isSame = isRelease && known?.info.ref === target.ref && known.info.from === from
-  if (isSame && locales === had) return { ...known, isKept: true }
+  if (isSame && locales === had) {
+    const { catalogues = [] } = known.info
+    const isThere = (file: string) => Effect.orElseSucceed(fs.exists(paths.join(known.folder, file)), () => false)
+    if (yield* Effect.every(catalogues, isThere)) return { ...known, isKept: true }
+  }
 
   const made = yield* store.put((folder) =>
     Effect.gen(function* () {
@@ -104,7 +108,7 @@ export const get = Effect.fn("Get.get")(function* ({ version, locale, from = REP
       ])
       const inClone = (...args: ReadonlyArray<string>) => run(["-C", clone, ...args])
       const catalogues = locales.length === 0 ? [] : yield* cataloguesOf(inClone, locales)
-      yield* inClone("sparse-checkout", "set", "--no-cone", ...PATTERNS, ...catalogues)
+      yield* inClone("sparse-checkout", "set", "--no-cone", ...PATTERNS, ...catalogues.map((file) => `/${file}`))
       yield* inClone("checkout", "--progress", "--force", "HEAD")
       const commit = (yield* inClone("rev-parse", "HEAD")).stdout.trim()
       const read = yield* readSet(clone)
@@ -124,7 +128,7 @@ export const get = Effect.fn("Get.get")(function* ({ version, locale, from = REP
         ref: target.ref,
         commit,
         ...(isRelease ? { version: target.ref } : {}),
-        ...(locales.length === 0 ? {} : { locales }),
+        ...(locales.length === 0 ? {} : { locales, catalogues }),
         classes: read.classes.size
       }
     }).pipe(
@@ -140,7 +144,7 @@ export const get = Effect.fn("Get.get")(function* ({ version, locale, from = REP
   return { ...made, isKept: false } satisfies Fetched
 })
 
-/** Returns the patterns of the catalogues that a clone has for some locales; its files need not be there yet. */
+/** Returns the catalogues that a clone has for some locales; its files need not be there yet. */
 const cataloguesOf = <E, R>(
   inClone: (...args: ReadonlyArray<string>) => Effect.Effect<{ readonly stdout: string }, E, R>,
   locales: ReadonlyArray<string>
@@ -149,7 +153,7 @@ const cataloguesOf = <E, R>(
     const names = stdout.split("\n").map((path) => path.slice(CATALOGUES.length + 1))
     return locales.flatMap((locale) => {
       const name = catalogueIn(names, locale)
-      return name === undefined ? [] : [`/${CATALOGUES}/${name}`]
+      return name === undefined ? [] : [`${CATALOGUES}/${name}`]
     })
   })
 

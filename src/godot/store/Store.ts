@@ -30,6 +30,8 @@ const setInfo = lazy(() =>
     commit: Schema.optional(Schema.String),
     /** Locales whose translated texts the set has where its source has them. */
     locales: Schema.optional(Schema.Array(Schema.String)),
+    /** The files of these texts that the source had, relative to the set. */
+    catalogues: Schema.optional(Schema.Array(Schema.String)),
     /** Full version where it is known: `4.7.1-stable`. */
     version: Schema.optional(Schema.String),
     classes: Schema.Int,

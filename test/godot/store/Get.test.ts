@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Option } from "effect"
@@ -103,6 +103,11 @@ describe("get", () => {
         const chinese = yield* get({ version: "4.7", from, locale: "zh-Hans" })
         assert.deepStrictEqual(catalogues(chinese.folder), ["ja.po", "zh_CN.po"])
         assert.deepStrictEqual(chinese.info.locales, ["ja_JP.UTF-8", "zh-Hans"])
+        assert.isTrue((yield* get({ version: "4.7", from, locale: "zh_CN" })).isKept)
+        assert.isTrue((yield* get({ version: "4.7", from, locale: "ja_jp" })).isKept)
+        rmSync(join(chinese.folder, "doc/translations/zh_CN.po"))
+        const mended = yield* get({ version: "4.7", from, locale: "zh_Hans" })
+        assert.deepStrictEqual([mended.isKept, catalogues(mended.folder)], [false, ["ja.po", "zh_CN.po"]])
       }).pipe(Effect.provide(layerAt(root)))
     )
   )

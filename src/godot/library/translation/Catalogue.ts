@@ -44,6 +44,23 @@ export const catalogueIn = (names: ReadonlyArray<string>, locale: string): strin
   return undefined
 }
 
+/** The best name that a catalogue of a locale may have; simplified Chinese has one, however it is written. */
+const bestName = (locale: string): string => {
+  const names = namesOf(locale)
+  const [name = ""] = names
+  if (name === "zh_tw") return "zh_hant"
+  return names.includes("zh_hans") ? "zh_hans" : name
+}
+
+/**
+ * Checks whether two locales are ways to write one.
+ *
+ * @example
+ * isSameLocale("zh-Hans", "zh_CN.UTF-8") // true
+ * isSameLocale("pt", "pt_BR") // false
+ */
+export const isSameLocale = (one: string, other: string): boolean => bestName(one) === bestName(other)
+
 export interface Catalogue {
   /** Relative to the root. */
   readonly file: string

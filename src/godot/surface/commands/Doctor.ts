@@ -103,8 +103,13 @@ export const doctor = Effect.fnUntraced(function* (found: Either.Either<Snapshot
 /** Says how to get the texts of a locale for what is served: a set of the store, or other files. */
 const toTranslate = (info: SetInfo | undefined, locale: string): string => {
   if (info?.source === "git") {
-    if (info.locales?.includes(locale) === true) return `Godot ${info.ref ?? info.name} has no such translation`
     const refresh = info.name === "master" ? " --refresh" : ""
+    const had = info.catalogues?.map((file) => file.slice(file.lastIndexOf("/") + 1)) ?? []
+    const gone = Catalogue.catalogueIn(had, locale)
+    if (gone !== undefined)
+      return `${gone} has gone from the set; godot-docs-mcp get ${info.name}${refresh} --locale ${locale} fetches it again`
+    if (info.locales?.some((one) => Catalogue.isSameLocale(one, locale)) === true)
+      return `Godot ${info.ref ?? info.name} has no such translation`
     return `godot-docs-mcp get ${info.name}${refresh} --locale ${locale} fetches them, if that version has any`
   }
   return `godot-docs-mcp get --locale ${locale} fetches a reference with them; or set GODOT_DOC_DIR to a Godot checkout that has doc/translations for it`

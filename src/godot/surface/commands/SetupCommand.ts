@@ -9,6 +9,7 @@ import { findHost, npx, thisCopy } from "../../../kernel/cli/Hosts.ts"
 import { Files } from "../../../kernel/files/Files.ts"
 import * as Subprocess from "../../../kernel/process/Subprocess.ts"
 import { clip } from "../../../kernel/util/Text.ts"
+import { isSameLocale } from "../../library/translation/Catalogue.ts"
 import { projectsBelow, projectVersionOf } from "../../project/ProjectFolder.ts"
 import { addHook, type Entry } from "../../setup/HostFile.ts"
 import { hostPlaces } from "../../setup/HostPlaces.ts"
@@ -122,7 +123,7 @@ const localeToFetch = Effect.fnUntraced(function* (name: string) {
   const info = Option.getOrUndefined(yield* (yield* Store).find(name))?.info
   // A branch is fetched again by its own flag.
   if (locale === undefined || info?.source !== "git" || info.version === undefined) return undefined
-  return info.locales?.includes(locale) === true ? undefined : locale
+  return info.locales?.some((one) => isSameLocale(one, locale)) === true ? undefined : locale
 })
 
 /** Settings that `setup` decides: the reference is the one that fits the project, in whose folder hosts start servers. */
