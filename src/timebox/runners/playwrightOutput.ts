@@ -18,6 +18,9 @@ const TEST = /^(?:\[([^\]]{1,200})\] › )?(\S.{0,1000}?):(\d{1,9}):\d{1,9} › 
 /** The source around a place, which the place is enough for, and the file of a picture of the page. */
 const CODE = /^ {4}(?:[> ] {0,8}\d{1,9}| {1,12}) \|(?: |$)|^ {4}Error Context: /
 
+/** The beginning of a run: the scripts of several packages have one each. */
+const BEGINNING = /^Running \d{1,9} tests? using \d/
+
 const withoutRule = (heading: string): string => heading.replace(/[ ─]+$/, "")
 
 /**
@@ -26,9 +29,18 @@ const withoutRule = (heading: string): string => heading.replace(/[ ─]+$/, "")
  */
 export const playwrightOutputReader = ({ root }: Project): LineReader => {
   const messages = new Map<string, Array<string>>()
-  const [sums, seen] = [{ passed: 0, failed: 0, skipped: 0 }, new Set<string>()]
+  const seen = new Set<string>()
+  let sums = { passed: 0, failed: 0, skipped: 0 }
   let open: Array<string> | undefined
   let isFailed = false
+  const begin = (): ReadonlyArray<TestEvent> => {
+    sums = { passed: 0, failed: 0, skipped: 0 }
+    messages.clear()
+    seen.clear()
+    open = undefined
+    isFailed = false
+    return nothing
+  }
   const failure = (heading: string): TestEvent | undefined => {
     const [, project, file = "", line, titles = ""] = TEST.exec(heading) ?? []
     if (file === "") return undefined
@@ -46,6 +58,7 @@ export const playwrightOutputReader = ({ root }: Project): LineReader => {
   }
   return {
     read: (line) => {
+      if (BEGINNING.test(line)) return begin()
       if (/No tests found/.test(line)) return [{ kind: "none" }]
       const [, count, word] = /^ {2}(\d+) (passed|failed|skipped|flaky)\b/.exec(line) ?? []
       if (word !== undefined) return readSum(Number(count), word)

@@ -73,6 +73,21 @@ describe("what playwright writes for people", () => {
     assert.deepStrictEqual(failures, [{ name: "t/a.spec.js › bad", file: "t/a.spec.js", line: 3, message: "" }])
   })
 
+  it("counts each of two packages once, and names the tests of both", () => {
+    const run = (name: string, message: string) =>
+      `> ${name}@1.0.0 test\n> playwright test\n\nRunning 3 tests using 1 worker\n\n  1) t/c.spec.js:3:1 › bad ${rule}\n\n` +
+      `    Error: ${message}\n\n  1 failed\n    t/c.spec.js:3:1 › bad ${rule}\n  2 passed (1s)\n`
+    const { counts, failures } = read("npm", run("one", "first") + run("two", "second"), files)
+    assert.deepStrictEqual(counts, { passed: 4, failed: 2, skipped: 0 })
+    assert.deepStrictEqual(
+      failures.map(({ message, name }) => [name, message]),
+      [
+        ["t/c.spec.js › bad", "Error: first"],
+        ["t/c.spec.js › bad (2)", "Error: second"]
+      ]
+    )
+  })
+
   it("is read from any lines, and seen by the filters", () => {
     const line = fc.constantFrom(...output.split("\n"), "  1) a", "    a:1:1 › b", "text")
     fc.assert(
