@@ -39,9 +39,9 @@ const withoutBraces = (lines: ReadonlyArray<string>): ReadonlyArray<string> => {
   ]
 }
 
-/** Returns the place in a frame: the text in its parentheses, or all of it. */
+/** Returns the place in a frame: the text in its parentheses, or all of it; ` {` begins the properties of the error. */
 const placeOf = (frame: string): string => {
-  const text = frame.replace(/^\s*at (?:async )?/, "")
+  const text = frame.replace(/^\s*at (?:async )?/, "").replace(/ \{$/, "")
   const bracket = text.indexOf(" (")
   return bracket !== -1 && text.endsWith(")") ? text.slice(bracket + 2, -1) : text
 }

@@ -88,6 +88,11 @@ describe("what playwright writes for people", () => {
     )
   })
 
+  it("comes to an end with a hostile rule, where anything but linear would not", () => {
+    const heading = `t/c.spec.js:3:1 › bad ${"─ ".repeat(300_000)}x`
+    assert.lengthOf(read("npm", `  1) ${heading}\n\n  1 failed\n    ${heading}\n`, files).failures, 1)
+  })
+
   it("is read from any lines, and seen by the filters", () => {
     const line = fc.constantFrom(...output.split("\n"), "  1) a", "    a:1:1 › b", "text")
     fc.assert(

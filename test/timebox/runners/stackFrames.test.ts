@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as fc from "fast-check"
-import { ownFrames } from "../../../src/timebox/runners/stackFrames.ts"
+import { ownFrames, ownPlace } from "../../../src/timebox/runners/stackFrames.ts"
 
 const framework = [
   "    at new Promise (<anonymous>)",
@@ -94,5 +94,12 @@ describe("ownFrames", () => {
         }
       )
     )
+  })
+})
+
+describe("ownPlace", () => {
+  it("reads the frame before the properties of an error", () => {
+    const text = "Error: outer\n    at a (/app/a.js:1:1) {\n  [cause]: Error: inner\n      at b (/app/b.js:2:2)\n}"
+    assert.deepStrictEqual(ownPlace(text, "/app"), { file: "a.js", line: 1 })
   })
 })
