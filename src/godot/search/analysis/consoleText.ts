@@ -1,27 +1,27 @@
 /** Takes from a message what the console writes around it: its kind, where it comes from, and names of the user's own. */
 
 /** What introduces a message; the colon and the letter case tell it from a sentence. */
-const KIND = /\b(?:(?:USER |SCRIPT |USER SCRIPT |SHADER )?(?:ERROR|WARNING)|Parser? Error|Compile Error): /g
+const KIND = /\b(?:(?:USER |SCRIPT |USER SCRIPT |SHADER )?(?:ERROR|WARNING)|FATAL|Parser? Error|Compile Error): /g
 
 /** Where in a script the error is, in three forms: the user's function is no name of Godot's. */
 const SCRIPT_PLACE = new RegExp(
   [
-    String.raw`\bat: [\w:~]{1,80} \([^()\s]{1,200}\.(?:gd|cs):\d{1,6}\)`,
-    String.raw`\b[\w/.-]{1,200}\.gd:\d{1,6} @ \w{1,64}\(\):?`,
+    String.raw`\bat: [^\s()]{1,80} \([^()\n]{1,200}\.(?:gd|cs):\d{1,6}\)`,
+    String.raw`(?<![^\s(])[^\s()]{1,200}\.gd:\d{1,6} @ [^\s()]{1,64}\(\):?`,
     String.raw`\bE \d{1,3}:\d\d:\d\d[:.]\d{1,6} {1,8}\w{1,64}: `
   ].join("|"),
   "g"
 )
 /** Godot 3's form: the function stands before the message, and the line behind it says the file. */
 const FORMER =
-  /\b(?:(?:USER |SCRIPT )?(?:ERROR|WARNING)): (?<function>[\w:~]{1,80}): (?<message>[^\n]{0,400})\n\s{0,8}At: (?<path>[\w:/.-]{1,200}):\d{1,6}\.?/
+  /\b(?:(?:USER |SCRIPT )?(?:ERROR|WARNING)): (?<function>[\w:~]{1,80}): (?<message>[^\n]{0,400})\n\s{0,8}At: (?<path>[\w:/\\.-]{1,200}):\d{1,6}\.?/
 /** The file of a class of the engine, in a path. */
 const ENGINE_FILE = /([a-z0-9_]{1,64})\.(?:cpp|h)$/
 /** Where in the engine it is, in two forms: the file is mostly called like a class, and the function like its method. */
 const ENGINE_PLACE = new RegExp(
   [
-    String.raw`\bat: (?:(?<called>~?\w{1,64}(?:\[\])?) )?\([\w/]{0,200}?(?<file>[a-z0-9_]{1,64})\.(?:cpp|h):\d{1,6}\)`,
-    String.raw`<C\+\+ Source> {0,8}[\w/]{0,200}?(?<source>[a-z0-9_]{1,64})\.(?:cpp|h):\d{1,6} @ (?<function>~?\w{1,64})\(\)`
+    String.raw`\bat: (?:(?<called>~?\w{1,64}(?:\[\])?) )?\([\w./\\-]{0,200}?(?<file>[a-z0-9_]{1,64})\.(?:cpp|h):\d{1,6}\)`,
+    String.raw`<C\+\+ Source> {0,8}[\w./\\-]{0,200}?(?<source>[a-z0-9_]{1,64})\.(?:cpp|h):\d{1,6} @ (?<function>~?\w{1,64})\(\)`
   ].join("|"),
   "g"
 )
@@ -32,9 +32,12 @@ const INNER = /^(?:_|~|operator\b|(?:cleanup|finali[sz]e)$)/
 /** Matches the file of a class that says little of what its inner functions are about, and one of no class. */
 const COMMON = /^(?:node(?:_[23]d)?|object|class_db|variant\w*|error_\w+|main|message_queue|os_\w+)$/
 
+/** Matches the cache of resources, which has its file from Resource and reports when the engine ends. */
+const CACHE = /^resource\.clear$/
+
 /** Returns the method that reports an error, or its class alone, where a script can know of it. */
 const placeOf = (file: string, method: string): ReadonlyArray<string> => {
-  if (file.startsWith("gdscript")) return []
+  if (file.startsWith("gdscript") || CACHE.test(`${file}.${method}`)) return []
   if (!INNER.test(method) && method !== "") return [`${file}.${method}`]
   return COMMON.test(file) || AT_END.test(method) ? [] : [file]
 }

@@ -4,9 +4,11 @@ import { withoutConsole } from "./consoleText.ts"
 import { settingOfWarning } from "./warningMessage.ts"
 
 const QUOTE = `["'\u2018\u2019\u201c\u201d]`
+/** Letters of other writings, which names in a script may have as well. */
+const LETTER = String.raw`\u00c0-\u1fff\u3040-\ud7ff\uff66-\uff9d`
 /** A name in quotes, and how it was called: `"deg2rad()"`, `'fire (via call)'`. */
 const quoted = (group: string): string =>
-  String.raw`${QUOTE}(?<${group}>@?[A-Za-z_]\w{0,63})(?:\(\)| \([a-z ]{1,20}\))?${QUOTE}`
+  String.raw`${QUOTE}(?<${group}>@?[A-Za-z_${LETTER}][\w${LETTER}]{0,63})(?:\(\)| \([a-z ]{1,20}\))?${QUOTE}`
 /** A class, which its script may follow: `'Node2D (player.gd)'`; some singletons of Godot 3 begin with an underscore. */
 const OWNER = String.raw`${QUOTE}?_?(?<owner>[A-Za-z]\w{0,63})`
 const MEMBER = quoted("member")
@@ -84,7 +86,7 @@ const faults: ReadonlyArray<readonly [pattern: RegExp, about: string]> = [
   [/^\W{0,8}(?:ERROR: )?image format is not supported\b/i, "Image.get_format Image.convert"],
   [/\bcurrent font does not support rendering\b/i, "Font.fallbacks Font.has_char"],
   [/\bviewport texture must be set to use it\b/i, "ViewportTexture.viewport_path"],
-  [/\bpath to node is invalid\b/i, "ViewportTexture.viewport_path"],
+  [/\bViewportTexture: path to node is invalid\b|\bpath to node is invalid: ["']/i, "ViewportTexture.viewport_path"],
   [/\bcan't popup the main window\b/i, "Window.popup"],
   [/\bresources still in use at exit\b/i, "RefCounted Resource"],
   [/\bRIDs? (?:allocations )?of type\b[^\n]{0,80} (?:were )?leaked\b/, "RenderingServer.free_rid RID"],

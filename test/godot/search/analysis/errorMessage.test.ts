@@ -81,6 +81,21 @@ const messages: ReadonlyArray<readonly [message: string, name: string | undefine
     "stop() tween.append"
   ],
   ['ERROR: Condition "x" is true.\n   at: _load (scene/audio/bus_x.cpp:3)', 'Condition "x" is true. bus_x'],
+  [
+    "FATAL: Index p_index = 3 is out of bounds (size() = 3).\n   at: get (./core/templates/cowdata.h:205)",
+    "index out of bounds cowdata.get"
+  ],
+  [
+    'ERROR: Condition "x" is true.\r\n   at: play (scene\\animation\\player.cpp:12)\r\n',
+    'Condition "x" is true. player.play'
+  ],
+  ["SCRIPT ERROR: Cannot pass this.\n   at: _ready (res://my enemies/slime.gd:9)", "Cannot pass this."],
+  ["SCRIPT ERROR: Cannot pass this.\n   at: 攻撃 (res://敵/スライム.gd:9)", "Cannot pass this."],
+  ["Cannot pass this.\n  <Stack Trace> 敵/スライム.gd:9 @ 攻撃()", "Cannot pass this.\n  <Stack Trace>"],
+  ["ERROR: 3 resources still in use at exit.\n   at: clear (core/io/resource.cpp:604)", "RefCounted Resource"],
+  ["Invalid access to property or key '体力' on a base object of type 'Nil'.", "null instance"],
+  ["Path to node is invalid: 'A/B'.", "ViewportTexture.viewport_path"],
+  ["path to node is invalid", undefined],
   ["WARNING: The path is long.", "The path is long."],
   ["SCRIPT ERROR: Parse Error: Cannot pass this.\n   at: GDScript::reload (res://a.gd:9)", "Cannot pass this."],
   ["ERROR: Signal lost by 'Area2D(coin.gd)::_on_hit' at \"/root/Main/Coin\".", "Signal lost by '' at \"\"."],
