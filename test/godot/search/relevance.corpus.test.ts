@@ -96,6 +96,9 @@ describe.skipIf(corpora === undefined)(onCorpora("relevance on real references")
     ["'CharacterBody2D (Gamepiece)'", "CharacterBody2D"],
     // What a script of Godot 3 waits for, not the word for waiting.
     ['yield(get_tree(), "idle_frame")', "SceneTree.process_frame"],
+    ["yield(self, 'ready')", "Node.ready"],
+    ['yield($Timer, "timeout")', "Timer.timeout"],
+    ["摄像机自动追踪玩家", "Camera2D"],
     ['yield($AnimationPlayer, "animation_finished")', "AnimationMixer.animation_finished"],
     ["ラベルに影をつける", "LabelSettings.shadow_color"],
     ["配列から重複を削除", "Array.has"],

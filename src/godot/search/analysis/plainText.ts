@@ -89,8 +89,8 @@ const TYPE_ARGUMENTS = /(\w)<([\w.,[\]? ]{1,80})>(?=\s{0,4}(?:\(|$))/g
 const NODE_AT_PATH = /\bget_node(?:_or_null)?\(["'](?:[^"'\n]{0,120}\/)?%?([A-Za-z]\w{0,63})["']\)(?=\.\w)/g
 /** The same in C#, which names the class: `GetNode<Label>("UI/Score").Text` asks for a member of Label. */
 const TYPED_NODE_AT_PATH = /\bGetNode(?:OrNull)?<([A-Za-z]\w{0,63})>\(["'][^"'\n]{0,120}["']\)(?=\??\.\w)/g
-/** A signal that a script of Godot 3 waits for: `yield(get_tree(), "idle_frame")` asks for the signal. */
-const WAITED_FOR = /\byield\([^"'\n]{1,120},\s{0,4}["'](\w{1,64})["']\s{0,4}\)/g
+/** A signal that a script of Godot 3 waits for: `yield(get_tree(), "idle_frame")`; "completed" is that of a function. */
+const WAITED_FOR = /\byield\([^"'\n]{1,120},\s{0,4}["'](?!completed\b)(\w{1,64})["']\s{0,4}\)/g
 /** The arguments of a call as pasted from code. */
 const CALL = /([\w@])\(((?:[^()]|\(\)){0,120})\)/g
 /** A signal, method or property that C# names in an argument: `Connect(Node.SignalName.Ready, ...)`. */
@@ -150,7 +150,7 @@ const withoutSigns = (text: string): { readonly operator: string | undefined; re
   const types: Array<string> = []
   const untyped = declared
     .replace(CAST, "dynamic cast")
-    .replace(WAITED_FOR, "yield $1")
+    .replace(WAITED_FOR, "signal $1")
     .replace(NODE_AT_PATH, "$1")
     .replace(TYPED_NODE_AT_PATH, "$1")
     .replace(TYPE_ARGUMENTS, (_, before: string, type: string) => {

@@ -30,8 +30,9 @@ describe("a query", () => {
 
   it("reads of a wait of Godot 3 the signal", () => {
     const read = (text: string) => parse(text).words.map(({ text: word }) => word)
-    expect(read('yield(get_tree(), "idle_frame")')).toEqual(["yield", "idle_frame"])
-    expect(read("yield(get_tree().create_timer(1.0), 'timeout')")).toEqual(["yield", "timeout"])
+    expect(read('yield(get_tree(), "idle_frame")')).toEqual(["signal", "idle_frame"])
+    expect(read('yield(run(), "completed")')).not.toContain("completed")
+    expect(read("yield(get_tree().create_timer(1.0), 'timeout')")).toEqual(["signal", "timeout"])
     expect(read("yield(fade(), label)")).toEqual(["yield"])
   })
 

@@ -52,7 +52,7 @@ export default `
 圆周运动 环绕 绕着转: orbit|rotate Vector2.rotated @GlobalScope.sin @GlobalScope.cos
 持续旋转 一直旋转 不停旋转: rotate Node2D.rotate Node2D.rotation Node3D.rotate_y
 瞄准: aim look at Node2D.look_at
-追踪导弹 跟踪导弹 追踪子弹 子弹追踪 自动追踪: homing Vector2.direction_to Vector2.move_toward
+追踪导弹 跟踪导弹 追踪子弹 子弹追踪 自动追踪敌人 自动追踪目标: homing Vector2.direction_to Vector2.move_toward
 最近的敌人 最近的 距离最近: nearest|distance Vector2.distance_to Vector2.distance_squared_to SceneTree.get_nodes_in_group
 冷却 冷却时间: cooldown|timer Timer.start Timer.one_shot Timer.is_stopped
 无敌时间 无敌: invincible|timer Timer CollisionObject2D.set_collision_layer_value
