@@ -19,15 +19,15 @@ const particles = `
 const animatedSprite = `
     finished: animation_finished
     play_reverse: play_backwards
-    flip: flip_h`
+    flip flip_x: flip_h`
 
 const area = `
-    get_bodies: get_overlapping_bodies
-    get_areas: get_overlapping_areas`
+    get_bodies get_overlapping_body: get_overlapping_bodies
+    get_areas get_overlapping_area: get_overlapping_areas`
 
 const rayCast = `
     get_hit get_hit_object hit_object get_collision_object: get_collider
-    hit_point get_hit_point: get_collision_point
+    hit_point get_hit_point get_collision_position: get_collision_point
     is_hit has_hit: is_colliding`
 
 const query = `
@@ -167,8 +167,8 @@ export const foreignMembers: Readonly<Record<string, string>> = {
     close_connection disconnect_all: close`,
   ConfigFile: `
     write: save
-    get: get_value
-    set: set_value`,
+    get read_value: get_value
+    set save_value write_value: set_value`,
   OS: `
     delay sleep: delay_msec`,
   JSON: `
