@@ -2,8 +2,9 @@
 
 import { nativeUri } from "../check/reference/NativeClass.ts"
 import { isStored } from "../check/reference/storedProperties.ts"
-import { foreignItem, lacksItem, namesOf, otherKind, themeItemsOf, typeOfItem } from "../check/reference/themeItems.ts"
+import { lacksItem, namesOf, otherKind, themeItemsOf, typeOfItem } from "../check/reference/themeItems.ts"
 import { changedValue } from "../check/versions/changedValues.ts"
+import { foreignItem } from "../check/versions/foreignThemeItems.ts"
 import { keyOf, nearName, type Owner, type ReadProperty, type SceneCheck } from "./SceneContext.ts"
 import { checkValue, isFit } from "./ValueRules.ts"
 

@@ -12,7 +12,6 @@ import { typoOf } from "../fixes/Slips.ts"
 import { isMentioned, setsScript } from "../names/Absence.ts"
 import { nativeBase } from "../names/Resolve.ts"
 import {
-  foreignItem,
   itemOwners,
   kindOfWord,
   lacksItem,
@@ -26,6 +25,7 @@ import {
 import { isAssignable } from "../types/Convert.ts"
 import { typeOfDoc } from "../types/DocTypes.ts"
 import type { ObjectType, Type } from "../types/Types.ts"
+import { foreignItem } from "../versions/foreignThemeItems.ts"
 import type { MethodCall } from "./Calls.ts"
 
 const KINDS = "color|constant|font|font_size|icon|stylebox"
@@ -45,7 +45,7 @@ interface NamedItem {
   readonly isRead: boolean
 }
 
-/** Reports an item that the class of the control has not, where another one is meant or the object is of no other class. */
+/** Reports an item that the class of the control lacks, where another one is meant or the object is of exactly this class. */
 export const checkThemeItem = (check: Check, call: MethodCall, owner: string, object: ObjectType): void => {
   if (check.dialect === 3 || (owner !== "Control" && owner !== "Window" && owner !== "Theme")) return
   const { node, name: method } = call
@@ -58,9 +58,10 @@ export const checkThemeItem = (check: Check, call: MethodCall, owner: string, ob
   const items = className === undefined ? undefined : itemsOf(check, className)
   const kind = kindOfWord(word)
   if (isText(second) && isSwapped(check, first, second, kind)) return
-  if (className === undefined || items === undefined || items.has(first.value)) {
-    if (items !== undefined && className !== undefined)
-      checkKind(check, call, { text: first, kind, className, items, isRead })
+  if (className === undefined || items === undefined) return
+  const named = { text: first, kind, className, items, isRead }
+  if (items.has(first.value)) {
+    checkKind(check, call, named)
     return
   }
   if (isItemOfHeir(check, kind, first.value, className)) return
@@ -68,7 +69,7 @@ export const checkThemeItem = (check: Check, call: MethodCall, owner: string, ob
   const isListed = !isOfTheme && !isRead && !className.startsWith("Editor")
   const isExact = isListed && object.isExact === true && !setsScript(check.script)
   const isSlip = isRead || isOfTheme || object.class.kind === "script"
-  checkName(check, { text: first, kind, className, items, isRead }, { isExact, isSlip })
+  checkName(check, named, { isExact, isSlip })
 }
 
 /** Checks whether a class that inherits from this one has the item. */

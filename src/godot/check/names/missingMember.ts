@@ -67,11 +67,8 @@ export const reportMissing = (
 const isTaken = (check: Check, owner: string | undefined, name: string): boolean => {
   const { api, dialect, statement } = check
   if (dialect !== 4 || owner === undefined) return false
-  // The material takes a range for what was a number in Godot 3.
   const isNumber = statement?.kind === "assignment" && isBuiltin(check.typeOf(statement.value), "float", "int")
-  return takersOf(name).some(
-    (one) => (api.inherits(owner, one) || api.inherits(one, owner)) && !(isNumber && one === "ParticleProcessMaterial")
-  )
+  return takersOf(name, { isNumber }).some((one) => api.inherits(owner, one) || api.inherits(one, owner))
 }
 
 /**

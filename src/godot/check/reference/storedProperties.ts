@@ -77,9 +77,20 @@ const stored: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(inGodot4).map(([name, names]) => [name, new Set(names.split(/\s+/))])
 )
 
-/** Returns the classes that take a value for a name which the reference does not list, in scenes as in scripts. */
-export const takersOf = (name: string): ReadonlyArray<string> =>
-  Array.from(stored).flatMap(([className, names]) => (names.has(name) ? [className] : []))
+/** Classes that take a range, a Vector2, under names that held a number in Godot 3. */
+const takesRanges: ReadonlySet<string> = new Set(["ParticleProcessMaterial"])
+
+/**
+ * Returns the classes that take a value under a name which the reference does not list, in scenes as in scripts.
+ *
+ * @example
+ * takersOf("scale", { isNumber: false }) // ["ParticleProcessMaterial"]
+ * takersOf("scale", { isNumber: true }) // []
+ */
+export const takersOf = (name: string, { isNumber }: { readonly isNumber: boolean }): ReadonlyArray<string> =>
+  Array.from(stored).flatMap(([className, names]) =>
+    names.has(name) && !(isNumber && takesRanges.has(className)) ? [className] : []
+  )
 
 /**
  * Checks whether objects of a class may be saved with a property of this name that the reference does not list.

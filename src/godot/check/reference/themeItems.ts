@@ -1,6 +1,6 @@
 /** Items of a theme as the reference lists them: the colors, constants, fonts and so on that a control is drawn with. */
 import { getOrMake } from "../../../kernel/util/Collections.ts"
-import { memoizeTexts, memoizeWeak } from "../../../kernel/util/memoize.ts"
+import { memoizeWeak } from "../../../kernel/util/memoize.ts"
 import { classNameAt, kindAt, rowsNamed } from "../../reference/Rows.ts"
 import type { ReferenceView } from "../CheckInput.ts"
 import type { Api } from "./Api.ts"
@@ -15,18 +15,18 @@ const kinds: Readonly<Record<string, { readonly word: string; readonly type: str
   style: { word: "stylebox", type: "StyleBox" }
 }
 
-/** The word for a kind of items in names of methods: `stylebox` for `style`. */
+/** Returns the word for a kind of items in names of methods: `stylebox` for `style`. */
 export const wordOf = (kind: string): string => kinds[kind]?.word ?? kind
 
 /**
- * The type of the values of a kind of items.
+ * Returns the type of the values of a kind of items.
  *
  * @example
  * typeOfItem("style") // "StyleBox"
  */
 export const typeOfItem = (kind: string): string | undefined => kinds[kind]?.type
 
-/** The kind that a method names: `style` for `stylebox`. */
+/** Returns the kind that a method names: `style` for `stylebox`. */
 export const kindOfWord = (word: string): string => (word === "stylebox" ? "style" : word)
 
 /** Names of items -> their kinds. */
@@ -87,31 +87,6 @@ export const otherKind = (items: ThemeItems, kind: string, name: string): string
  */
 export const namesOf = (items: ThemeItems, kind: string): ReadonlyArray<string> =>
   Array.from(items).flatMap(([name, found]) => (found.has(kind) ? [name] : []))
-
-/** Kind -> lines of names of others or of other classes, a colon, and Godot's names, likeliest first. */
-const foreign: Readonly<Record<string, string>> = {
-  color:
-    "text_color text_colour font_colour color colour label_color foreground_color font_color: font_color default_color",
-  font: "font regular_font text_font: font normal_font",
-  font_size: "font_size size text_size: font_size normal_font_size"
-}
-
-const meanings = memoizeTexts(Object.keys(foreign).length, (kind) => {
-  const [names = "", ours = ""] = (foreign[kind] ?? "").split(": ")
-  return { names: new Set(names.split(" ")), ours: ours.split(" ") }
-})
-
-/**
- * Returns the item that others call so, where a class has it.
- *
- * @example
- * foreignItem(items, "color", "text_color") // "font_color", of a Label
- */
-export const foreignItem = (items: ThemeItems, kind: string, name: string): string | undefined => {
-  if (foreign[kind] === undefined) return undefined
-  const { names, ours } = meanings(kind)
-  return names.has(name) ? ours.find((one) => items.get(one)?.has(kind) === true) : undefined
-}
 
 /**
  * Says which item a class lacks, and which it has under that name.
