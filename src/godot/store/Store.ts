@@ -50,7 +50,7 @@ const setInfoJson = lazy(() => Schema.parseJson(setInfo(), { space: 2 }))
 export type SetInfo = ReturnType<typeof setInfo>["Type"]
 export type Source = SetInfo["source"]
 
-/** A record as those who fill a set give it, before the store adds what it finds out itself. */
+/** A record as a set is filled, before the store adds the size and the time. */
 type FilledSet = Omit<SetInfo, "bytes" | "created">
 
 /** A set of the store with its folder. */

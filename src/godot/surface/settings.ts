@@ -137,7 +137,7 @@ export const language = Config.withDefault(oneOf("GODOT_LANGUAGE", LANGUAGES), "
 /** True if the classes of the project are searched and looked up. */
 export const hasProjectClasses = Config.withDefault(toggle("GODOT_PROJECT_CLASSES"), true)
 
-/** The settings that need nothing else to be read; fails with all that is wrong with them at once. */
+/** Settings that depend on no other; fails with all that is wrong with them at once. */
 const ownValues = Config.all({
   stdio: Config.withDefault(stdio, true),
   watch: Config.withDefault(toggle("GODOT_WATCH"), true),

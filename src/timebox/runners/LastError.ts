@@ -25,7 +25,7 @@ export class LastError {
   readonly #root: string
   #lines: Array<string> = []
   #hasFrames = false
-  /** True behind the version that node writes when an error ends its process. */
+  /** True after the version that node writes when an error ends its process. */
   #isFatal = false
 
   constructor(root: string) {

@@ -126,10 +126,10 @@ const added = (a: Totals, b: Totals): Totals => ({
 /** The first whose reader finds a test or a sum in the output is the one. */
 const reader = (project: Project): LineReader => {
   const readers = candidates.map((one) => one.reader(project))
-  /** Its notes on errors of no test stand in the other stream than its sum. */
+  /** Vitest's reader, since vitest writes errors outside tests to another stream than its sum. */
   const [ofVitest] = readers
   let chosen: LineReader | undefined
-  /** True behind a sum: the run came to its end, and what looks cut is output that one of its tests wrote. */
+  /** True after a sum: the run came to its end, and what looks cut is output that one of its tests wrote. */
   let isSummed = false
   const { event, see } = several(project)
   const isSure = ({ kind }: TestEvent) => kind !== "cut" || !isSummed

@@ -41,8 +41,8 @@ export const checkAssigned = (check: Check, place: Place, given: Given): void =>
 }
 
 /** Checks for a node where a tween is wanted: tweens of Godot 3 are nodes. */
-const isOldTween = (check: Check, wanted: Type, { kind, ...given }: Type): boolean => {
-  if (check.dialect === 3 || wanted.kind !== "object" || kind !== "object" || !("class" in given)) return false
+const isOldTween = (check: Check, wanted: Type, given: Type): boolean => {
+  if (check.dialect === 3 || wanted.kind !== "object" || given.kind !== "object") return false
   return wanted.class.kind === "native" && wanted.class.name === "Tween" && nativeBase(check, given.class) === "Node"
 }
 

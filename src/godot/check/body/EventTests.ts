@@ -15,7 +15,7 @@ const connected = /^_?on_(?:\w+_)?(?:gui_input|input_event|window_input)$/
 /** Matches functions that may be called with events of the mouse alone, as of a control without the focus. */
 const ofPointer = /gui_input$|input_event$/
 
-/** Reports `event.pressed and event is InputEventKey` in a function that takes any event, before it asks for more. */
+/** Reports `event.pressed and event is InputEventKey` in a function that takes any event, where nothing before tests the event. */
 export const checkEventOrder = (check: Check, node: BinaryExpression): void => {
   const { right, left } = node
   const { function: inside } = check.scope
@@ -32,7 +32,7 @@ export const checkEventOrder = (check: Check, node: BinaryExpression): void => {
   const member = firstMember(left, name)
   if (member === undefined || typeof check.api.find(wanted.class.name, member) !== "object") return
   if (check.api.find(known.name, member) !== "absent" || isOfCommonEvents(check, inside.name.name, member)) return
-  // What was asked of the event before may leave only those that have the member.
+  // An earlier test of the event may leave only those that have the member.
   const before = check.script.text.slice(inside.body.start, left.start)
   if (before.length > MAX_BEFORE || before.includes(name)) return
   const message = `Only some events have ${member}: test the class first.`

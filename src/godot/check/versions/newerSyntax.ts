@@ -43,9 +43,10 @@ export const rawString = (check: Check, node: Literal): void => {
 export const withoutAbstract = (check: Check, findings: ReadonlyArray<Finding>): ReadonlyArray<Finding> => {
   if (!isBefore(check, "abstract")) return findings
   const message = `${check.input.reference.label} has no abstract classes and functions.`
-  return findings.map(({ fix, ...rest }) =>
-    fix === "@abstract" ? { ...rest, message } : { ...rest, ...(fix === undefined ? {} : { fix }) }
-  )
+  return findings.map((finding) => {
+    const { fix, ...rest } = finding
+    return fix === "@abstract" ? { ...rest, message } : finding
+  })
 }
 
 /** Checks whether a reference is older than 4.3, which brought `@export_storage`. */

@@ -88,7 +88,7 @@ const older: Members = {
     RPC_MODE_PUPPETSYNC: rpcMode("RPC_MODE_AUTHORITY", true),
     RPC_MODE_SLAVE: rpcMode("RPC_MODE_AUTHORITY", false)
   },
-  Shortcut: { shortcut: { note: "events is the list of what it answers to: events = [event]" } },
+  Shortcut: { shortcut: { note: "events lists its input events: events = [event]" } },
   RenderingServer: { sync: { fix: "force_sync" } },
   RigidBody2D: olderBody,
   RigidBody3D: olderBody
