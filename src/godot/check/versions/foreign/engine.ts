@@ -1,0 +1,69 @@
+/** Names of other languages and engines for members of nodes, of the scene tree, of the engine and of functions that are global. */
+
+export const engineMembers: Readonly<Record<string, string>> = {
+  Node: `
+    get_child_by_name find_child_by_name find_node get_node_by_name: find_child get_node find_node
+    get_childs: get_children
+    get_children_count child_count num_children: get_child_count
+    destroy delete remove free_queue queuefree: queue_free
+    get_component: get_node
+    append_child add: add_child
+    find: find_child
+    get_root: get_tree
+    get_viewport_size: get_viewport_rect
+    set_parent: reparent`,
+  SceneTree: `
+    reload_scene restart_scene: reload_current_scene
+    load_scene goto_scene set_scene: change_scene_to_file
+    quit_game exit: quit
+    pause unpause is_paused: paused
+    wait: create_timer
+    sleep timeout delay: create_timer`,
+  Engine: `
+    get_fps fps: get_frames_per_second`,
+  OS: `
+    delay sleep: delay_msec`,
+  Time: `
+    now get_unix_time unix_time: get_unix_time_from_system
+    get_ticks ticks millis: get_ticks_msec`,
+  Timer: `
+    begin play run: start
+    interval duration time timeout_time: wait_time
+    remaining time_remaining elapsed: time_left`,
+  SceneTreeTimer: `
+    wait_time remaining time_remaining: time_left`,
+  Thread: `
+    join wait: wait_to_finish
+    run begin: start
+    is_running: is_alive`,
+  Mutex: `
+    acquire: lock
+    release: unlock`,
+  Semaphore: `
+    acquire: wait
+    signal release notify: post
+    try_acquire: try_wait`,
+  EditorUndoRedoManager: `
+    commit: commit_action`,
+  UndoRedo: `
+    commit: commit_action`,
+  JavaScriptBridge: `
+    evaluate run execute: eval`,
+  RandomNumberGenerator: `
+    range int_range random_int: randi_range
+    float_range random_range: randf_range
+    random: randf`,
+  "@GlobalScope": `
+    random rand: randf randf_range
+    rand_int randint random_int random_integer: randi_range
+    random_range rand_float random_float: randf_range
+    println print_line console_log log_message: print
+    print_error eprint: printerr
+    round_to_int: roundi
+    to_string: str`,
+  "@GDScript": `
+    isinstance: is_instance_of
+    load_scene load_resource: load
+    to_string: str
+    length count: len`
+}

@@ -1,0 +1,43 @@
+/** Names of other languages and engines for members of controls and of input. */
+
+const items = `
+    add_option add_entry: add_item`
+
+export const interfaceMembers: Readonly<Record<string, string>> = {
+  Control: `
+    tooltip hint tooltip_message: tooltip_text hint_tooltip`,
+  BaseButton: `
+    clicked click on_click on_pressed button_clicked: pressed
+    is_toggled checked is_checked: button_pressed`,
+  Button: `
+    label caption title: text`,
+  Label: `
+    label caption string: text
+    align alignment text_align: horizontal_alignment`,
+  ProgressBar: `
+    percent_visible: show_percentage
+    progress percent: value
+    max maximum: max_value
+    min minimum: min_value`,
+  OptionButton: items,
+  PopupMenu: items,
+  ItemList: items,
+  Input: `
+    is_key_down get_key: is_key_pressed
+    is_action_down get_action: is_action_pressed
+    get_button is_mouse_down is_mouse_button_down: is_mouse_button_pressed`,
+  InputEventMouseButton: `
+    button: button_index`,
+  InputEventMouseMotion: `
+    delta motion movement: relative`,
+  InputEventKey: `
+    key code key_code: keycode`,
+  InputEventScreenTouch: `
+    finger touch_index: index`,
+  InputEventJoypadMotion: `
+    value: axis_value`,
+  XRController3D: `
+    get_joystick_axis get_joystick: get_vector2
+    get_axis get_value: get_float
+    rumble vibrate: trigger_haptic_pulse`
+}

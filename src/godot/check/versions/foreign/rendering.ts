@@ -1,0 +1,84 @@
+/** Names of other languages and engines for members of what is drawn: sprites, tiles, lights, cameras, meshes, materials, particles and images. */
+
+const particles = `
+    start play: restart`
+
+const animatedSprite = `
+    finished: animation_finished
+    play_reverse: play_backwards
+    flip flip_x: flip_h`
+
+const segments = `
+    segments: radial_segments`
+
+const sprite = `
+    image sprite: texture
+    region: region_enabled`
+
+const cells = `
+    get_cell get_cellv get_cell_id: get_cell_source_id
+    set_cellv: set_cell`
+
+export const renderingMembers: Readonly<Record<string, string>> = {
+  CanvasItem: `
+    is_visible_self: is_visible
+    redraw invalidate: queue_redraw
+    opacity alpha: modulate`,
+  Sprite2D: sprite,
+  Sprite3D: sprite,
+  AnimatedSprite2D: animatedSprite,
+  AnimatedSprite3D: animatedSprite,
+  TileMapLayer: cells,
+  TileMap: cells,
+  TileSet: `
+    cell_size: tile_size`,
+  TileData: `
+    custom_data get_data: get_custom_data`,
+  Parallax2D: `
+    motion_scale: scroll_scale
+    motion_offset: scroll_offset
+    motion_mirroring: repeat_size`,
+  Light2D: `
+    intensity: energy`,
+  Light3D: `
+    energy intensity: light_energy
+    color: light_color`,
+  Camera3D: `
+    field_of_view: fov
+    far_clip far_plane: far
+    near_clip near_plane: near`,
+  GeometryInstance3D: `
+    material: material_override`,
+  BaseMaterial3D: `
+    albedo color: albedo_color
+    emission_color: emission
+    emission_strength: emission_energy_multiplier`,
+  MultiMesh: `
+    count: instance_count
+    set_instance_position: set_instance_transform`,
+  SphereMesh: segments,
+  CylinderMesh: segments,
+  CapsuleMesh: segments,
+  MeshDataTool: `
+    get_vertex_pos get_vertex_position: get_vertex
+    set_vertex_pos set_vertex_position: set_vertex`,
+  Skeleton3D: `
+    set_bone_rotation: set_bone_pose_rotation
+    set_bone_position: set_bone_pose_position
+    set_bone_scale: set_bone_pose_scale
+    get_bone_rotation: get_bone_pose_rotation
+    get_bone_position: get_bone_pose_position
+    get_bone_scale: get_bone_pose_scale
+    get_bone_id get_bone_index get_bone: find_bone`,
+  GPUParticles2D: particles,
+  GPUParticles3D: `${particles}
+    mesh: draw_pass_1`,
+  CPUParticles2D: particles,
+  CPUParticles3D: particles,
+  Image: `
+    save: save_png
+    flip_h flip_horizontal: flip_x
+    flip_v flip_vertical: flip_y
+    scale: resize
+    load_from_buffer: load_png_from_buffer`
+}
