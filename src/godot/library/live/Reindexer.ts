@@ -26,6 +26,15 @@ const UPDATE_SLICE = 8
 /** The reason why a rescan failed. */
 export type ReindexError = FileError | DocsUnreadable.DocsUnreadable
 
+/** The reason why an index file is outdated, as it is shown. */
+const CHANGED = "class files have changed"
+
+/** A rescan under way: the files it found, and when it began, in ms. */
+interface Scan {
+  readonly listing: Corpus.Listing
+  readonly started: number
+}
+
 /** An outcome of a rescan, and how it was reached. */
 export interface Result<A> {
   readonly listing: Corpus.Listing
@@ -70,12 +79,10 @@ export const make = Effect.fnUntraced(function* (corpus: Corpus.Corpus, rescanSo
   const files = yield* Files
   const builder = yield* IndexBuilder
   const index = yield* IndexStore
-  const events = yield* Effect.acquireRelease(Queue.unbounded<ReindexEvent>(), Queue.shutdown)
-  const emit = (event: ReindexEvent): Effect.Effect<void> => Effect.asVoid(Queue.offer(events, event))
+  const outcomes = yield* makeOutcomes
+  const { named, indexed, settled } = outcomes
   /** The files as the last rescan found them. */
   const seen = yield* Ref.make<Corpus.Listing | undefined>(undefined)
-  /** The last index. */
-  const last = yield* Ref.make<Result<IndexContents> | undefined>(undefined)
   const originOf = ({ fingerprints }: Corpus.Listing): Origin => ({ version, root, fingerprints })
 
   /** Makes the next rescan treat all files as changed: the last listing was never served or stored completely. */
@@ -83,69 +90,61 @@ export const make = Effect.fnUntraced(function* (corpus: Corpus.Corpus, rescanSo
   const rescanAnew = Effect.andThen(forget, rescanSoon)
   const writer = yield* IndexWriter.make(corpus, originOf, rescanAnew)
 
-  const resultOf = <A>(
-    listing: Corpus.Listing,
-    contents: A,
-    built: "cold" | "warm",
-    started: number
-  ): Effect.Effect<Result<A>> => Effect.map(monotonicNow, (now) => ({ listing, contents, built, ms: now - started }))
-
-  const indexed = Effect.fnUntraced(function* (
-    listing: Corpus.Listing,
-    contents: IndexContents,
-    built: "cold" | "warm",
-    started: number
-  ) {
-    const result = yield* resultOf(listing, contents, built, started)
-    yield* Ref.set(last, result)
-    yield* emit(ReindexEvent.Indexed(result))
-  })
-
-  const settled = Effect.flatMap(index.state, (state) => emit(ReindexEvent.Settled({ index: state })))
-
-  const named = (listing: Corpus.Listing, names: SymbolsWithDiagnostics, built: "cold" | "warm", started: number) =>
-    Effect.flatMap(resultOf(listing, names, built, started), (result) => emit(ReindexEvent.Named(result)))
-
   /** Loads the index file at the start, if it fits. */
-  const load = Effect.fnUntraced(function* (listing: Corpus.Listing, started: number) {
-    const open = yield* index.open(originOf(listing))
+  const load = Effect.fnUntraced(function* (scan: Scan) {
+    const open = yield* index.open(originOf(scan.listing))
     if (Option.isNone(open)) return false
-    yield* named(listing, open.value, "warm", started)
+    yield* named(scan, open.value, "warm")
     // Lookups are served before the bulk of the index is decoded.
     yield* TimeSlices.pause
     const contents = yield* open.value.contents
     if (Option.isNone(contents)) return false
-    yield* indexed(listing, contents.value, "warm", started)
+    yield* indexed(scan, contents.value, "warm")
     yield* settled
     return true
   })
 
-  const build = Effect.fnUntraced(function* (listing: Corpus.Listing, isFirst: boolean, started: number) {
+  /** Reads all files at the start; the names are known before the index, and progress is reported. */
+  const build = Effect.fnUntraced(function* (scan: Scan) {
+    const { listing } = scan
     const total = listing.fingerprints.length
-    const progress = (done: number) => emit(ReindexEvent.Progress({ done, total }))
+    const progress = (done: number) => outcomes.emit(ReindexEvent.Progress({ done, total }))
     // Each file is read and indexed: half of the work is done when all are read.
-    const slices = (before: number): TimeSlices.Options<number> =>
-      isFirst ? { onPause: (steps) => progress(Math.floor((before + steps) / 2)) } : { slice: REBUILD_SLICE }
-    if (isFirst) yield* progress(0)
-    const read = yield* builder.read(root, listing.fingerprints, slices(0))
-    const isGone = read.symbols.classes.length === 0 && total > 0
-    if (isGone && read.damaged.length === 0 && !isFirst) return yield* rescanAnew
-    if (isGone && read.damaged.length > 0) return yield* DocsUnreadable.allDamaged(root, read.damaged)
-    if (isFirst) yield* named(listing, read, "cold", started)
-    const contents = yield* builder.index(read, slices(total))
-    if (!isFirst) yield* index.outdated("class files have changed")
-    yield* indexed(listing, contents, "cold", started)
+    const after = (before: number): TimeSlices.Options<number> => ({
+      onPause: (steps) => progress(Math.floor((before + steps) / 2))
+    })
+    yield* progress(0)
+    const read = yield* builder.read(root, listing.fingerprints, after(0))
+    if (isEmptied(read, listing) && read.damaged.length > 0) return yield* DocsUnreadable.allDamaged(root, read.damaged)
+    yield* named(scan, read, "cold")
+    const contents = yield* builder.index(read, after(total))
+    yield* indexed(scan, contents, "cold")
+    yield* writer.write({ listing, contents }, settled)
+  })
+
+  /** Reads all files again; where all have gone while they were read, they are listed again first. */
+  const rebuild = Effect.fnUntraced(function* (scan: Scan) {
+    const { listing } = scan
+    const read = yield* builder.read(root, listing.fingerprints, { slice: REBUILD_SLICE })
+    if (isEmptied(read, listing)) {
+      if (read.damaged.length === 0) return yield* rescanAnew
+      return yield* DocsUnreadable.allDamaged(root, read.damaged)
+    }
+    const contents = yield* builder.index(read, { slice: REBUILD_SLICE })
+    yield* index.outdated(CHANGED)
+    yield* indexed(scan, contents, "cold")
     yield* writer.write({ listing, contents }, settled)
   })
 
   /** Updates the last index from a few changed files; false if all files have to be read. */
-  const update = Effect.fnUntraced(function* (listing: Corpus.Listing, former: Result<IndexContents>, started: number) {
+  const update = Effect.fnUntraced(function* (scan: Scan, former: Result<IndexContents>) {
+    const { listing } = scan
     const [was, now] = [former.listing.fingerprints, listing.fingerprints]
     if (Fingerprint.equalAll(was, now)) return false
     const contents = yield* builder.update(root, former.contents, was, now, { slice: UPDATE_SLICE })
     if (contents === undefined || contents.search.symbols.classes.length === 0) return false
-    yield* index.outdated("class files have changed")
-    yield* indexed(listing, contents, "cold", started)
+    yield* index.outdated(CHANGED)
+    yield* indexed(scan, contents, "cold")
     yield* settled
     yield* writer.writeLater({ listing, contents })
     return true
@@ -159,18 +158,46 @@ export const make = Effect.fnUntraced(function* (corpus: Corpus.Corpus, rescanSo
     const before = yield* Ref.getAndSet(seen, listing)
     if (before !== undefined && Listing.isSame(before, listing)) return places
     yield* writer.cancel
-    const former = yield* Ref.get(last)
-    const isDone = yield* former === undefined ? load(listing, started) : update(listing, former, started)
-    if (!isDone) yield* build(listing, former === undefined, started)
+    const scan: Scan = { listing, started }
+    const former = yield* outcomes.last
+    const isDone = yield* former === undefined ? load(scan) : update(scan, former)
+    if (!isDone) yield* former === undefined ? build(scan) : rebuild(scan)
     return places
   }).pipe(
     Effect.tapDefect(() => forget),
     Effect.catchAllCause((cause) =>
       Cause.isInterruptedOnly(cause)
         ? Effect.interrupt
-        : Effect.as(emit(ReindexEvent.Failed({ cause })), [] as ReadonlyArray<Fingerprint.Fingerprint>)
+        : Effect.as(outcomes.emit(ReindexEvent.Failed({ cause })), [] as ReadonlyArray<Fingerprint.Fingerprint>)
     )
   )
 
-  return { events, rescan, saved: writer.idle }
+  return { events: outcomes.events, rescan, saved: writer.idle }
 })
+
+/** Makes the queue of the events, and what puts the outcomes of a rescan into it. */
+const makeOutcomes = Effect.gen(function* () {
+  const index = yield* IndexStore
+  const events = yield* Effect.acquireRelease(Queue.unbounded<ReindexEvent>(), Queue.shutdown)
+  const emit = (event: ReindexEvent): Effect.Effect<void> => Effect.asVoid(Queue.offer(events, event))
+  const last = yield* Ref.make<Result<IndexContents> | undefined>(undefined)
+  const resultOf = <A>({ listing, started }: Scan, contents: A, built: "cold" | "warm"): Effect.Effect<Result<A>> =>
+    Effect.map(monotonicNow, (now) => ({ listing, contents, built, ms: now - started }))
+  return {
+    events,
+    emit,
+    /** The last index. */
+    last: Ref.get(last),
+    named: (scan: Scan, names: SymbolsWithDiagnostics, built: "cold" | "warm") =>
+      Effect.flatMap(resultOf(scan, names, built), (result) => emit(ReindexEvent.Named(result))),
+    indexed: (scan: Scan, contents: IndexContents, built: "cold" | "warm") =>
+      Effect.flatMap(resultOf(scan, contents, built), (result) =>
+        Effect.andThen(Ref.set(last, result), emit(ReindexEvent.Indexed(result)))
+      ),
+    settled: Effect.flatMap(index.state, (state) => emit(ReindexEvent.Settled({ index: state })))
+  }
+})
+
+/** Checks whether none of the listed files gave a class. */
+const isEmptied = ({ symbols }: SymbolsWithDiagnostics, { fingerprints }: Corpus.Listing): boolean =>
+  symbols.classes.length === 0 && fingerprints.length > 0
