@@ -1,6 +1,7 @@
 /** Collects what the texts of classes refer to, one class at a time. */
 import type { ClassDoc } from "../../reference/ClassDoc.ts"
 import type { ClassRows, SymbolTable } from "../../reference/SymbolTable.ts"
+import { addedClasses } from "./addedClasses.ts"
 import { crossReferences } from "./CrossReferences.ts"
 import { entriesOf } from "./Entries.ts"
 import { ReferencesWriter, resolve, written, writtenEnum } from "./References.ts"
@@ -48,12 +49,11 @@ export const make = (): ReferencesBuilder => {
   }
 
   const finish = (symbols: SymbolTable): Generator<void, References> => {
-    const stretches = symbols.classes.flatMap(({ name }, index) => {
-      const one = added.get(name)
-      const row = symbols.firstRow[index] ?? 0
-      if (one === undefined || one.rows !== (symbols.firstRow[index + 1] ?? 0) - row) return []
-      return [{ from: one.first, to: one.first + one.rows, offset: row - one.first }]
-    })
+    const stretches = addedClasses(symbols, added).map(({ kept: { first, rows }, firstRow }) => ({
+      from: first,
+      to: first + rows,
+      offset: firstRow - first
+    }))
     return writer.finish(symbols.names.length, stretches)
   }
 
