@@ -237,6 +237,11 @@ describe("godot-docs-mcp check", () => {
     assert.deepStrictEqual(state(), before)
   })
 
+  it("names what a search finds for a member that nothing is known to replace", async () => {
+    const found = await check(["-"], { input: "extends Node\nfunc f(v: Vector2) -> void:\n\tprint(v.lerp_to(v))\n" })
+    assert.match(found.out, /-:3:10 error Vector2\.lerp_to is not in [^;]+; perhaps lerp is meant\. \[unknown-member\]/)
+  })
+
   it("says what it cannot do, with another exit code", async () => {
     const endless = await check(["-", "--watch"], { input: clean })
     assert.deepStrictEqual([endless.code, endless.out], [2, ""])

@@ -1,4 +1,5 @@
 /** A fault of a script, as it is found and as it is reported. */
+import type { QualifiedName } from "../reference/QualifiedName.ts"
 import type { Span } from "../script/Position.ts"
 
 export const errorCodes = [
@@ -79,9 +80,11 @@ export interface Finding extends Span {
   readonly needsAllClasses?: boolean
   /** The class that lacks the member, unless the object is written by its name: the name of another version may be meant. */
   readonly owner?: string
+  /** The missing member, where nothing to write instead is known: a search may find what is meant. */
+  readonly lacking?: QualifiedName
 }
 
-export type FindingDetails = Partial<Pick<Finding, "fix" | "uri" | "needsAllClasses" | "owner">>
+export type FindingDetails = Partial<Pick<Finding, "fix" | "uri" | "needsAllClasses" | "owner" | "lacking">>
 
 /** A fault in an answer. */
 export interface Diagnostic {
@@ -98,6 +101,8 @@ export interface Diagnostic {
   readonly message: string
   readonly fix?: string
   readonly uri?: string
+  /** As in `Finding`; no part of an answer. */
+  readonly lacking?: QualifiedName
   /** Further places of the same message, `41:12`. */
   readonly also?: ReadonlyArray<string>
 }

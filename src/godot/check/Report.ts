@@ -48,7 +48,10 @@ interface Placed extends Diagnostic {
   readonly replaced: string
 }
 
-const placed = ({ text, lineStarts }: ReportedText, { start, end, code, message, fix, uri }: Finding): Placed => {
+const placed = (
+  { text, lineStarts }: ReportedText,
+  { start, end, code, message, fix, uri, lacking }: Finding
+): Placed => {
   const from = positionAt(lineStarts, start)
   const to = positionAt(lineStarts, end)
   return {
@@ -61,7 +64,8 @@ const placed = ({ text, lineStarts }: ReportedText, { start, end, code, message,
     code,
     message,
     ...(fix === undefined ? {} : { fix }),
-    ...(uri === undefined ? {} : { uri })
+    ...(uri === undefined ? {} : { uri }),
+    ...(lacking === undefined ? {} : { lacking })
   }
 }
 

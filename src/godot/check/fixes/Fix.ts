@@ -6,7 +6,8 @@ import type { AttributeExpression, Expression, Name } from "../../script/Ast.ts"
 import type { Span } from "../../script/Position.ts"
 import type { Successor } from "../CheckInput.ts"
 import { type Check, source } from "../Context.ts"
-import { findMember } from "../names/Resolve.ts"
+import type { Finding } from "../Diagnostic.ts"
+import { findMember, nativeBase } from "../names/Resolve.ts"
 import { isInNode } from "../names/SceneNodes.ts"
 import { classSuccessors, isWrittenBy } from "../names/userClasses.ts"
 import type { Api } from "../reference/Api.ts"
@@ -219,8 +220,13 @@ export const reportLack = (
 ): void =>
   check.report("unknown-member", placeOf(check, base, name, advice), messageWith(message, advice), {
     ...advice,
-    ...(ref.kind === "native" && !isWrittenBy(check, base, ref.name) ? { owner: ref.name } : {})
+    ...(ref.kind === "native" && !isWrittenBy(check, base, ref.name) ? { owner: ref.name } : {}),
+    ...lackingOf(advice, ref.kind === "native" ? ref.name : nativeBase(check, ref), name.name)
   })
+
+/** Names a missing member for which there is no advice. */
+const lackingOf = (advice: Advice, className: string | undefined, name: string): Pick<Finding, "lacking"> =>
+  className !== undefined && Object.keys(advice).length === 0 ? { lacking: { className, name } } : {}
 
 /**
  * Returns the name to write instead of a missing member: its successor, Godot's word for it, or the nearest of the

@@ -1,5 +1,6 @@
 /** Reports a member that an object or a class does not have, with what to write instead. */
 
+import { distance } from "../../../kernel/util/NearNames.ts"
 import type { AttributeExpression, Name } from "../../script/Ast.ts"
 import type { Check } from "../Context.ts"
 import { accessorOf, setterCall } from "../fixes/accessorCall.ts"
@@ -31,7 +32,7 @@ export const reportMissing = (
   const isOfClass = isClass && use === "value"
   const fits = isOfClass
     ? (candidate: string) => isNameLike(check, ref, node.name, candidate)
-    : fitting(check, ref, name, use)
+    : fittingHere(check, ref, node, use)
   const owner = ref.kind === "native" ? ref.name : nativeBase(check, ref)
   const successor = successorOf(check, name, owner, use)
   const state = isClass || successor?.fix !== undefined ? undefined : stateOf(check, ref, name)
@@ -69,6 +70,34 @@ const isTaken = (check: Check, owner: string | undefined, name: string): boolean
   if (dialect !== 4 || owner === undefined) return false
   const isNumber = statement?.kind === "assignment" && isBuiltin(check.typeOf(statement.value), "float", "int")
   return takersOf(name, { isNumber }).some((one) => api.inherits(owner, one) || api.inherits(one, owner))
+}
+
+/** Maximum number of wrong letters in the name of a signal that is given to something else. */
+const MAX_WRONG = 2
+
+/** Maximum length of `await` and the blanks after it, in UTF-16 units. */
+const MAX_BEFORE = 10
+
+/**
+ * Checks whether a member can be used as a missing one is. A signal is mostly connected, sent or awaited: `selected_item`
+ * that is only read is not `item_selected`.
+ */
+const fittingHere = (
+  check: Check,
+  ref: ClassRef,
+  { base, name: { name, end } }: AttributeExpression,
+  use: Use
+): ((candidate: string) => boolean) => {
+  const fits = fitting(check, ref, name, use)
+  const { text } = check.script
+  const isAwaited = /\bawait\s*$/.test(text.slice(Math.max(0, base.start - MAX_BEFORE), base.start))
+  if (use !== "value" || isAwaited || text.charAt(end) === ".") return fits
+  return (candidate) => {
+    if (!fits(candidate)) return false
+    const found = findMember(check, ref, candidate)
+    const isSignal = typeof found !== "string" && found.kind === "native" && found.member.kind === "signal"
+    return !isSignal || distance(name, candidate, MAX_WRONG) <= MAX_WRONG
+  }
 }
 
 /**

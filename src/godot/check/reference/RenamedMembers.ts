@@ -85,10 +85,14 @@ export const make = (
       const doc = classDoc(one.owner ?? "")
       const found = doc?.properties.find((each) => each.name === one.name)
       const setter = one.name.replace(/_get$/, "_set")
+      // One that several properties share takes the property as an argument, too.
+      const isShared = (method: string): boolean =>
+        (doc?.properties.filter(({ setter, getter }) => setter === method || getter === method).length ?? 0) > 1
       const ofMethod = verb === "set" ? doc?.methods.find(({ name: other }) => other === setter)?.name : one.name
       const ofProperty = verb === "set" ? found?.setter : found?.getter
       const method = one.kind === "method" ? ofMethod : ofProperty
-      return method ? [{ ...one, name: method, kind: "method" as const }] : []
+      if (!method || (isShared(method) && !inherits(owner, one.owner ?? ""))) return []
+      return isShared(method) ? [one] : [{ ...one, name: method, kind: "method" as const }]
     })
   }
 

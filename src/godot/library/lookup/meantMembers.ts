@@ -1,10 +1,13 @@
 /** Finds the members of a class that do what a missing name suggests: `size` for `length`. */
 import * as ClassTree from "../../reference/ClassTree.ts"
+import type { Kind } from "../../reference/Kind.ts"
+import type { QualifiedName } from "../../reference/QualifiedName.ts"
 import { classNameOf, kindAt, ownerAt } from "../../reference/Rows.ts"
 import type { ClassIndex, Row, SymbolTable } from "../../reference/SymbolTable.ts"
 import { parts } from "../../search/analysis/Tokens.ts"
 import { rank } from "../../search/Search.ts"
 import type { Snapshot } from "../live/Snapshot.ts"
+import * as Lookup from "./Lookup.ts"
 
 /** Maximum number of members that are suggested. */
 const MAX_MEANT = 2
@@ -39,6 +42,22 @@ export const meantMembers = (
   const rows = ofClass.length > 0 ? ofClass : found(words)
   const others = elsewhere.filter((row) => rows.includes(row)).values()
   return rows.map((row) => (elsewhere.includes(row) ? (others.next().value ?? row) : row)).slice(0, MAX_MEANT)
+}
+
+/** Kinds of members that objects have. */
+const ofObjects: ReadonlySet<Kind> = new Set<Kind>(["method", "property", "signal"])
+
+/**
+ * Returns the names of members of a class, its own or inherited, that a missing name may mean; the likeliest first.
+ *
+ * @example meantNames(snapshot, { className: "Rect2", name: "overlaps" }) // ["intersects", "has_point"]
+ */
+export const meantNames = (snapshot: Snapshot, { className, name }: QualifiedName): ReadonlyArray<string> => {
+  const classIndex = Lookup.findClass(snapshot, className)
+  if (classIndex === undefined) return []
+  const { symbols } = snapshot
+  const rows = meantMembers(snapshot, classIndex, { name, elsewhere: [] })
+  return rows.flatMap((row) => (ofObjects.has(kindAt(symbols, row)) ? [symbols.names[row] ?? ""] : []))
 }
 
 /** Minimum number of words that a name shares with a missing one to be its closest: a single one may be chance. */

@@ -10,7 +10,8 @@ import { ClassDocs } from "../../library/lookup/ClassDocs.ts"
 import { Project } from "../../project/Project.ts"
 import type { ProjectState } from "../../project/ProjectState.ts"
 import { isCheckable, limitOf, MAX_CODE, readInProject, toProjectPath, whyUnchecked } from "../check/ProjectPath.ts"
-import { lookUp } from "../tools/CurrentSnapshot.ts"
+import { withSuggestions } from "../check/Suggestions.ts"
+import { currentSnapshot, lookUp } from "../tools/CurrentSnapshot.ts"
 
 export const CheckAnswer = () => {
   const Diagnostic = Schema.Struct({
@@ -38,6 +39,9 @@ export const CheckAnswer = () => {
 }
 export type CheckAnswer = ReturnType<typeof CheckAnswer>["Type"]
 
+/** Maximum number of missing members for which an answer names others: each takes a search of about a millisecond. */
+const MAX_SUGGESTIONS = 5
+
 /** Checks a text, a file of the project, or the unsaved text of one, against the newest reference. */
 export const checkAnswer = Effect.fn("godot.check")(function* (code: string | undefined, path: string | undefined) {
   if (code === undefined && path === undefined) {
@@ -59,29 +63,31 @@ export const checkAnswer = Effect.fn("godot.check")(function* (code: string | un
     })
   }
   const files = yield* Files
-  return yield* lookUp((all) =>
-    TimeSlices.run(function* (): Generator<void, CheckAnswer> {
+  return yield* lookUp(
+    Effect.fnUntraced(function* (all) {
       // The project's classes come with the project.
       const names = all.engine ?? all
-      const reference = referenceOf(names, docs)
-      const ground = { reference, version: names.facts.version, project, files }
-      const {
-        notes = [],
-        diagnostics,
-        ...report
-      } = yield* checkTextInSteps(ground, {
+      const ground = { reference: referenceOf(names, docs), version: names.facts.version, project, files }
+      const given = {
         code: text,
         ...(target === undefined ? {} : { path: target }),
         ...(path === undefined ? {} : { file: path })
-      })
+      }
+      const checked = yield* TimeSlices.run(() => checkTextInSteps(ground, given))
+      const [{ notes = [], diagnostics, ...report } = checked] = yield* withSuggestions(
+        [checked],
+        currentSnapshot,
+        MAX_SUGGESTIONS
+      )
       const allNotes = note === undefined ? notes : [...notes, note]
-      return {
+      const answer: CheckAnswer = {
         docs: nameOf(names),
         ...(path === undefined ? {} : { path }),
         ...report,
         diagnostics: diagnostics.length === 0 ? diagnostics : diagnostics.map(brief(text.split(/\r\n|\r|\n/))),
         ...(allNotes.length === 0 ? {} : { notes: allNotes })
       }
+      return answer
     })
   )
 })

@@ -18,7 +18,7 @@ import { XmlDocParser } from "../../reference/XmlDocParser.ts"
 import type { Platform } from "../commands/StoreCommands.ts"
 import * as settings from "../settings.ts"
 import { CodeLanguage } from "../tools/CodeLanguage.ts"
-import { checkedText, checkFiles, type Ground, ground, projectAround, toExit } from "./CheckedFiles.ts"
+import { checkedText, checkFiles, type Ground, ground, projectAround, toExit, withMeantNames } from "./CheckedFiles.ts"
 import { targetsOf } from "./CheckTargets.ts"
 import { CANNOT, FOUND } from "./ExitCodes.ts"
 import { type CheckRun, toGitHub, toJson, toSarif, toText } from "./Formats.ts"
@@ -169,10 +169,11 @@ const once = Effect.fnUntraced(function* (invocation: Invocation, format: Format
   const begun = yield* Clock.currentTimeMillis
   const { terminal } = invocation
   const on = yield* ground
-  const files =
+  const checked =
     invocation.words[0] === "-"
       ? [checkedText(on, { shown: "-", code: yield* givenScript }, min)]
       : yield* checkTargets(invocation, on, min, begun)
+  const files = yield* withMeantNames(on, checked)
   const run: CheckRun = {
     docs: on.docs,
     ...(on.version === undefined ? {} : { version: on.version }),

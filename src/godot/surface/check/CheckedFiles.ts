@@ -15,6 +15,7 @@ import { nearestProject } from "../../project/ProjectFolder.ts"
 import type { Target } from "./CheckTargets.ts"
 import { CANNOT } from "./ExitCodes.ts"
 import type { CheckedFile } from "./Formats.ts"
+import { withSuggestions } from "./Suggestions.ts"
 
 /** Exit code for input that could not be read or decided, other than that for findings. */
 export const toExit = (error: CliError | DocsUnreadable): CliExit => {
@@ -47,6 +48,7 @@ export const ground = Effect.gen(function* () {
     version: names.facts.version,
     project: Option.getOrUndefined(project),
     files: yield* Files,
+    complete: library.complete(names),
     checkText
   }
 })
@@ -83,6 +85,13 @@ export const checkedText = (on: Ground, { shown, code, path }: NamedText, min: D
     notes
   }
 }
+
+/** Maximum number of missing members for which a run names others. */
+const MAX_SUGGESTIONS = 50
+
+/** Names in reports of missing members which other members of the class may be meant. */
+export const withMeantNames = (on: Ground, files: ReadonlyArray<CheckedFile>) =>
+  withSuggestions(files, on.complete, MAX_SUGGESTIONS)
 
 /** Checks files one after the other; `onChecked` is run after each, with the number of those done. */
 export const checkFiles = Effect.fnUntraced(function* (

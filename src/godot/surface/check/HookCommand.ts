@@ -6,7 +6,7 @@ import { onOneLine } from "../../../kernel/cli/ControlCharacters.ts"
 import type { Terminal } from "../../../kernel/cli/Terminal.ts"
 import type { Diagnostic } from "../../check/Diagnostic.ts"
 import type { DocsUnreadable } from "../../library/live/DocsUnreadable.ts"
-import { checkedText, ground, projectAround, textAt, toExit } from "./CheckedFiles.ts"
+import { checkedText, ground, projectAround, textAt, toExit, withMeantNames } from "./CheckedFiles.ts"
 import { inProject } from "./CheckTargets.ts"
 import { FEEDBACK, NO_FEEDBACK } from "./ExitCodes.ts"
 import { toFindings } from "./Formats.ts"
@@ -45,7 +45,12 @@ export const findingsIn = Effect.fnUntraced(function* (words: ReadonlyArray<stri
     const [failure] = failures
     return failure && (yield* failure)
   }
-  const run = { docs: on.docs, files: checked, ms: 0, ...(on.version === undefined ? {} : { version: on.version }) }
+  const run = {
+    docs: on.docs,
+    files: yield* withMeantNames(on, checked),
+    ms: 0,
+    ...(on.version === undefined ? {} : { version: on.version })
+  }
   return toFindings(run)
 })
 

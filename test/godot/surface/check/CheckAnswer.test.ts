@@ -15,6 +15,17 @@ const docs: Readonly<Record<string, string>> = {
   "/docs/classes/@GlobalScope.xml": xml("@GlobalScope", { brief: "Globals." })
 }
 
+/** A type whose members are described in other words than those by which they are asked for. */
+const withRect: typeof docs = {
+  ...docs,
+  "/docs/classes/Rect2.xml": xml("Rect2", {
+    body: `<methods>
+        <method name="intersects"><return type="bool" /><description>Returns true where both overlap.</description></method>
+        <method name="abs"><return type="Rect2" /><description>Turns it over.</description></method>
+      </methods>`
+  })
+}
+
 /** A scene that is longer than a text may be, as those with meshes are. */
 const largeScene = `[gd_scene format=3]\n[node name="A" type="Node"]\nmetadata/mesh = PackedByteArray(${"1, ".repeat(200_000)}1)\n[node name="B" type="Node" parent="C"]\n`
 
@@ -22,6 +33,7 @@ const largeScene = `[gd_scene format=3]\n[node name="A" type="Node"]\nmetadata/m
 const longScript = `extends Node\n${"# A comment.\n".repeat(25_000)}func f(a):\n\ta++\n`
 
 const game = memoryFiles.make({
+  ...withRect,
   "/game/project.godot": 'config_version=5\n[application]\nconfig/features=PackedStringArray("4.7")\n',
   "/game/player.gd": "extends Node\nfunc jump() -> void:\n\tpass\n",
   "/game/broken.gd": "extends Node\nfunc f(a):\n\ta++\n",
@@ -60,6 +72,33 @@ describe("godot_check", () => {
       assert.deepStrictEqual(places(yield* check(undefined, "broken.gd")), ["3 syntax"])
       assert.deepStrictEqual(places(yield* check(undefined, "res://player.gd")), [])
       assert.deepStrictEqual(places(yield* check(undefined, "/game/water.gdshader")), ["2 unknown-hint"])
+    })
+  )
+
+  it.effect("names what a search of the class finds for members that nothing is known to replace", () =>
+    Effect.gen(function* () {
+      const answer = (...names: ReadonlyArray<string>) =>
+        checkOf(
+          withRect,
+          undefined
+        )(`extends Node\nfunc f(r: Rect2) -> void:\n${names.map((name) => `\tr.${name}()\n`).join("")}`)
+      assert.deepStrictEqual((yield* answer("overlaps_it")).diagnostics, [
+        {
+          line: 3,
+          column: 4,
+          severity: "error",
+          code: "unknown-member",
+          message: "Rect2.overlaps_it is not in this reference; perhaps intersects is meant."
+        }
+      ])
+      const messages = (...names: ReadonlyArray<string>) =>
+        Effect.map(answer(...names), ({ diagnostics }) => diagnostics.map(({ message }) => message.slice(0, -1)))
+      assert.deepStrictEqual(yield* messages("xylophone", "overlaps_now"), [
+        "Rect2.xylophone is not in this reference",
+        "Rect2.overlaps_now is not in this reference; perhaps intersects is meant"
+      ])
+      const many = ["a", "b", "c", "d", "e", "f", "g"].map((letter) => `overlaps_${letter}`)
+      assert.strictEqual((yield* messages(...many)).filter((one) => one.endsWith("is meant")).length, 5)
     })
   )
 

@@ -27,7 +27,7 @@ export const engineMembers: Readonly<Record<string, string>> = {
     now get_unix_time unix_time: get_unix_time_from_system
     get_ticks ticks millis: get_ticks_msec`,
   Timer: `
-    begin play run: start
+    begin play run reset restart: start
     interval duration time timeout_time: wait_time
     remaining time_remaining elapsed: time_left`,
   SceneTreeTimer: `

@@ -12,8 +12,15 @@ export const interfaceMembers: Readonly<Record<string, string>> = {
   Button: `
     label caption title: text`,
   Label: `
-    label caption string: text
+    label caption string value: text
     align alignment text_align: horizontal_alignment`,
+  LineEdit: `
+    value: text
+    get_value: get_text
+    max_chars max_characters: max_length`,
+  TextEdit: `
+    value: text
+    get_value: get_text`,
   ProgressBar: `
     percent_visible: show_percentage
     progress percent: value

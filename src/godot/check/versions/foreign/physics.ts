@@ -5,7 +5,8 @@ const agent = `
     set_target set_destination go_to: set_target_position
     target destination: target_position
     get_next_position get_next_point: get_next_path_position
-    has_reached_target is_target_arrived: is_target_reached`
+    has_reached_target is_target_arrived: is_target_reached
+    has_arrived is_finished is_done: is_navigation_finished`
 
 const area = `
     get_bodies get_overlapping_body: get_overlapping_bodies

@@ -22,6 +22,7 @@ export const playbackMembers: Readonly<Record<string, string>> = {
     looping: loop`,
   AnimationPlayer: `
     play_animation: play
+    is_animation_playing: is_playing
     stop_animation: stop
     finished: animation_finished
     play_reverse: play_backwards`,

@@ -6,6 +6,8 @@ const particles = `
 const animatedSprite = `
     finished: animation_finished
     play_reverse: play_backwards
+    start begin: play
+    is_animation_playing: is_playing
     flip flip_x: flip_h`
 
 const segments = `
@@ -13,11 +15,13 @@ const segments = `
 
 const sprite = `
     image sprite: texture
+    color tint: modulate
     region: region_enabled`
 
 const cells = `
-    get_cell get_cellv get_cell_id: get_cell_source_id
-    set_cellv: set_cell`
+    get_cell get_cellv get_cell_id get_tile get_tile_id: get_cell_source_id
+    set_cellv set_tile: set_cell
+    clear_cell remove_cell remove_tile clear_tile: erase_cell`
 
 export const renderingMembers: Readonly<Record<string, string>> = {
   CanvasItem: `

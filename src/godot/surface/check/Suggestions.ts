@@ -1,0 +1,48 @@
+/** Adds to reports of missing members which other members of the class may be meant. */
+import { Effect, Option } from "effect"
+import { getOrMake } from "../../../kernel/util/Collections.ts"
+import type { Diagnostic } from "../../check/Diagnostic.ts"
+import type { Snapshot } from "../../library/live/Snapshot.ts"
+import type { QualifiedName } from "../../reference/QualifiedName.ts"
+
+const loadHints = Effect.promise(() => import("../../library/lookup/hints.ts"))
+
+/** What has diagnostics: the report on a text, or a file with it. */
+interface WithDiagnostics {
+  readonly diagnostics: ReadonlyArray<Diagnostic>
+}
+
+/**
+ * Returns reports that name, for a missing member that nothing is known to replace, what a search of its class finds.
+ * Without such a member nothing is loaded; while the documents cannot be read, nothing is named.
+ *
+ * @param limit Maximum number of missing members that are searched for
+ *
+ * @example
+ * withSuggestions([checkText(ground, text)], currentSnapshot, 5)
+ * // with "RayCast2D.cast is not in Godot 4.5; perhaps force_raycast_update is meant."
+ */
+export const withSuggestions = Effect.fnUntraced(function* <A extends WithDiagnostics, E, R>(
+  reports: ReadonlyArray<A>,
+  complete: Effect.Effect<Snapshot, E, R>,
+  limit: number
+) {
+  if (!reports.some(({ diagnostics }) => diagnostics.some(({ lacking }) => lacking !== undefined))) return reports
+  const found = yield* Effect.option(Effect.all([complete, loadHints]))
+  const meant = Option.isNone(found) ? () => undefined : finder(...found.value, limit)
+  const suggested = ({ lacking, ...one }: Diagnostic): Diagnostic => {
+    const name = lacking === undefined ? undefined : meant(lacking)
+    return name === undefined ? one : { ...one, message: one.message.replace(/\.$/, `; perhaps ${name} is meant.`) }
+  }
+  return reports.map((report) => ({ ...report, diagnostics: report.diagnostics.map(suggested) }))
+})
+
+/** Returns what finds the likeliest name that is meant by a missing member, for the first `limit` of them. */
+const finder = (snapshot: Snapshot, { meantMembers }: Effect.Effect.Success<typeof loadHints>, limit: number) => {
+  const known = new Map<string, ReadonlyArray<string>>()
+  return (lacking: QualifiedName): string | undefined => {
+    const key = `${lacking.className}.${lacking.name}`
+    if (!known.has(key) && known.size === limit) return undefined
+    return getOrMake(known, key, () => meantMembers.meantNames(snapshot, lacking))[0]
+  }
+}
