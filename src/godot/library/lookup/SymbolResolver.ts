@@ -1,20 +1,15 @@
 /** Finds a class or a member by its name. */
 import { Context, Effect, Layer } from "effect"
-import {
-  type AccessDenied,
-  type InvalidArgument,
-  invalid,
-  type NotFound,
-  type ParseError
-} from "../../../kernel/mcp/Failure.ts"
+import type { AccessDenied, InvalidArgument, NotFound, ParseError } from "../../../kernel/mcp/Failure.ts"
 import type { ClassDoc } from "../../reference/ClassDoc.ts"
 import * as ClassTree from "../../reference/ClassTree.ts"
 import type { MemberKind } from "../../reference/Kind.ts"
 import * as QualifiedName from "../../reference/QualifiedName.ts"
 import { classNameAt, classNameOf, kindAt, ownerAt } from "../../reference/Rows.ts"
-import { type ClassIndex, NO_CLASS, type Row } from "../../reference/SymbolTable.ts"
+import type { ClassIndex, Row } from "../../reference/SymbolTable.ts"
 import { DocLibrary } from "../live/DocLibrary.ts"
-import type { Names, Snapshot } from "../live/Snapshot.ts"
+import type { Names } from "../live/Snapshot.ts"
+import { absentNames } from "./absentNames.ts"
 import * as Lookup from "./Lookup.ts"
 import { type Member, memberOf, textOf } from "./Member.ts"
 
@@ -57,11 +52,6 @@ export interface InheritedText {
   readonly doc: ClassDoc
 }
 
-/** Loads what explains a missing name; it needs the code of search, which is not loaded at the start. */
-const loadHints = Effect.promise(() => import("./hints.ts"))
-
-type Hints = Effect.Effect.Success<typeof loadHints>
-
 export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
   SymbolResolver,
   {
@@ -82,32 +72,16 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
 >() {
   static readonly make = Effect.gen(function* () {
     const library = yield* DocLibrary
+    const absent = absentNames(library)
     const classDoc = (names: Names, name: string) => {
       const added = names.added?.get(name)
       const doc = added === undefined ? library.classDoc(names, name) : Effect.sync(added.doc)
       return Effect.map(doc, (doc) => Lookup.withOverridden(names, doc))
     }
-    /** Fails with what `why` makes of the complete snapshot: near names need the search index. */
-    const absent = <E>(names: Names, why: (snapshot: Snapshot, hints: Hints) => E) =>
-      Effect.flatMap(Effect.all([library.complete(names), loadHints]), ([snapshot, hints]) =>
-        Effect.fail(why(snapshot, hints))
-      )
-    const absentMember = (names: Names, owner: ClassIndex, name: string, kind?: MemberKind) =>
-      absent(names, (snapshot, { ofAdded, ofDocuments, ofMembers }) => {
-        const className = classNameOf(names.symbols, owner)
-        // Files that have changed meanwhile may have moved the class.
-        const index = Lookup.findClass(snapshot, className)
-        if (names.added?.has(className)) return ofAdded.memberNotFound(snapshot, names, owner, name, kind)
-        return index === undefined
-          ? ofDocuments.classNotFound(snapshot, className)
-          : ofMembers.memberNotFound(snapshot, index, name, kind)
-      })
     const classCalled = (names: Names, name: string) =>
       Effect.suspend(() => {
         const index = Lookup.findClass(names, name)
-        return index === undefined
-          ? absent(names, (snapshot, { ofAdded }) => ofAdded.classNotFound(snapshot, names, name))
-          : Effect.succeed(index)
+        return index === undefined ? absent.ofClass(names, name) : Effect.succeed(index)
       })
 
     const findClass = Effect.fnUntraced(function* (names: Names, name: string) {
@@ -131,7 +105,7 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
       const member = memberOf(doc, name.kind, name.name)
       const classIndex = ownerAt(names.symbols, row)
       return member === undefined
-        ? yield* absentMember(names, classIndex, name.name, name.kind)
+        ? yield* absent.ofMember(names, classIndex, name.name, name.kind)
         : { ...name, doc, member }
     })
 
@@ -156,35 +130,38 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
       }
     })
 
-    /** Returns the failure for the name of a setter or getter, which names the property; undefined for others. */
+    /** Returns the property whose setter or getter has the name, with the document of its owner. */
     const accessed = Effect.fnUntraced(function* (names: Names, { className, name }: QualifiedName.QualifiedName) {
       const index = Lookup.findClass(names, className)
-      for (const owner of index === undefined ? [] : ClassTree.of(names.symbols).selfAndAncestors(index)) {
+      if (index === undefined) return undefined
+      for (const owner of ClassTree.of(names.symbols).selfAndAncestors(index)) {
         // A file that cannot be read now has nothing to add.
         const doc = yield* Effect.orElseSucceed(classDoc(names, classNameOf(names.symbols, owner)), () => undefined)
         const property = doc?.properties.find(({ setter, getter }) => setter === name || getter === name)
         if (doc === undefined || property === undefined) continue
-        const { ofMembers } = yield* loadHints
-        return ofMembers.accessorNotFound(classNameOf(names.symbols, index ?? NO_CLASS), doc.name, property, name)
+        return { className: classNameOf(names.symbols, index), owner: doc.name, property, name }
       }
       return undefined
+    })
+
+    /** Fails with why a qualified name leads nowhere. */
+    const absentSymbol = Effect.fnUntraced(function* (
+      names: Names,
+      likeliest: QualifiedName.QualifiedName,
+      readings: ReadonlyArray<QualifiedName.QualifiedName>,
+      kind?: MemberKind
+    ) {
+      const mayBeAccessor = kind === undefined || kind === "method" || kind === "property"
+      const accessor = mayBeAccessor ? yield* accessed(names, likeliest) : undefined
+      return yield* accessor === undefined ? absent.ofSymbol(names, readings, kind) : absent.ofAccessor(accessor)
     })
 
     const findSymbol = Effect.fnUntraced(function* (names: Names, qname: string, kind?: MemberKind) {
       const readings = QualifiedName.readings(qname)
       const [likeliest] = readings
-      if (likeliest === undefined) {
-        return yield* absent(names, (snapshot, { ofBareNames }) =>
-          invalid("qname", ofBareNames.withClasses(snapshot, names, qname, kind))
-        )
-      }
+      if (likeliest === undefined) return yield* absent.ofBareName(names, qname, kind)
       const found = Lookup.findQualified(names, readings, kind)
-      if (found === undefined) {
-        const mayBeAccessor = kind === undefined || kind === "method" || kind === "property"
-        const accessor = mayBeAccessor ? yield* accessed(names, likeliest) : undefined
-        if (accessor !== undefined) return yield* accessor
-        return yield* absent(names, (snapshot, { ofAdded }) => ofAdded.symbolNotFound(snapshot, names, readings, kind))
-      }
+      if (found === undefined) return yield* absentSymbol(names, likeliest, readings, kind)
       const symbol: FoundSymbol = yield* complete(names, found)
       const requestedOn = classNameOf(names.symbols, found.requestedOn)
       return requestedOn === symbol.className ? symbol : { ...symbol, requestedOn }
@@ -193,7 +170,7 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
     const getSymbol = Effect.fnUntraced(function* (names: Names, { className, kind, name }: SymbolName) {
       const index = yield* classCalled(names, className)
       const found = Lookup.findMember(names, index, name, kind)
-      return found === undefined ? yield* absentMember(names, index, name, kind) : yield* complete(names, found)
+      return found === undefined ? yield* absent.ofMember(names, index, name, kind) : yield* complete(names, found)
     })
 
     return SymbolResolver.of({ findClass, findSymbol, getSymbol })
