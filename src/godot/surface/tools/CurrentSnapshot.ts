@@ -7,7 +7,7 @@ import { Context, Effect, Layer, Stream } from "effect"
 import { CurrentRequest, reportProgress } from "../../../kernel/mcp/CurrentRequest.ts"
 import type { AccessDenied, NotFound } from "../../../kernel/mcp/Failure.ts"
 import { DocLibrary } from "../../library/live/DocLibrary.ts"
-import type { Names, Snapshot } from "../../library/live/Snapshot.ts"
+import { type Names, nameOf, type Snapshot } from "../../library/live/Snapshot.ts"
 import { AddedClasses } from "./AddedClasses.ts"
 
 export class CurrentSnapshot extends Context.Tag("godot/CurrentSnapshot")<
@@ -44,6 +44,10 @@ export const currentSnapshot = Effect.flatMap(CurrentSnapshot, ({ get }) => get)
 /** Looks something up in the names of the newest snapshot. */
 export const lookUp = <A, E, R>(use: (names: Names) => Effect.Effect<A, E, R>) =>
   Effect.flatMap(CurrentSnapshot, (current) => current.lookUp(use))
+
+/** Names the reference that answers. */
+export const docsOf = (current: Context.Tag.Service<CurrentSnapshot>) =>
+  current.lookUp((names) => Effect.succeed(nameOf(names.engine ?? names)))
 
 /** Progress for as long as the first snapshot takes; never a result of its own. */
 const reporting = (library: Context.Tag.Service<DocLibrary>): Effect.Effect<never> =>
