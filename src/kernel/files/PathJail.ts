@@ -35,49 +35,17 @@ export const make = Effect.fn("PathJail.make")(function* (directory: string) {
   const fs = yield* FileSystem.FileSystem
   const paths = yield* Path.Path
   const named = paths.resolve(directory)
-  const root = yield* fs.realPath(named).pipe(
-    Effect.mapError(
-      () =>
-        new NotFound({
-          message: `The directory ${clip(named, 240)} does not exist or may not be read.`,
-          suggestions: []
-        })
-    )
-  )
-  const kind = yield* Effect.option(fs.stat(root))
-  if (Option.isNone(kind) || kind.value.type !== "Directory") {
-    return yield* new Unsupported({ message: `${clip(named, 240)} is not a directory.` })
-  }
-
-  const outside = (path: string) =>
-    new AccessDenied({ message: `${JSON.stringify(clip(path))} lies outside the allowed directory.` })
+  const root = yield* rootAt(named)
+  const rules = pathRules(paths)
+  const { below, partsOf } = rules
   /** Refuses a path below an unreadable folder: as unreadable inside the root, elsewhere like any path outside. */
   const unreadable = (place: string, path: string) =>
-    below(root, paths.dirname(place))
-      ? new AccessDenied({ message: `${JSON.stringify(clip(path))} lies in a folder that may not be read.` })
-      : outside(path)
-  const tooManyLinks = (path: string) =>
-    new AccessDenied({
-      message: `${JSON.stringify(clip(path))} leads through too many symbolic links, or a loop of them.`
-    })
-  /** On Windows, `c:` and `C:` are one drive. */
-  const comparable = (path: string) =>
-    paths.sep === "\\" ? path.replace(/^[a-z]:/, (drive) => drive.toUpperCase()) : path
-  const below = (ancestor: string, path: string) => {
-    const [above, full] = [comparable(ancestor), comparable(path)]
-    return full === above || full.startsWith(above.endsWith(paths.sep) ? above : above + paths.sep)
-  }
-  const partsOf = (path: string) => path.split(paths.sep === "\\" ? /[\\/]/ : "/")
+    below(root, paths.dirname(place)) ? refused(path, "lies in a folder that may not be read.") : outside(path)
 
   /** Returns the parts of `path` below the root, or why it is refused, without access to the disk. */
   const lexical = (path: string): Effect.Effect<ReadonlyArray<string>, AccessDenied> => {
-    const refuse = (why: string) => new AccessDenied({ message: `${JSON.stringify(clip(path))} ${why}` })
-    if (path.includes("\0")) return Effect.fail(refuse("holds a NUL character."))
-    if (paths.sep === "/" && path.includes("\\")) return Effect.fail(refuse('holds a "\\"; separate folders with "/".'))
-    const parts = partsOf(path)
-    if (Buffer.byteLength(path) > LIMITS.path || parts.some((part) => Buffer.byteLength(part) > LIMITS.name)) {
-      return Effect.fail(refuse("is too long for a path."))
-    }
+    const malformed = rules.malformed(path)
+    if (malformed !== undefined) return Effect.fail(refused(path, malformed))
     // A root reached by a link has two names; an absolute path may use either.
     const full = paths.resolve(named, path)
     const from = below(named, full) ? named : root
@@ -111,7 +79,7 @@ export const make = Effect.fn("PathJail.make")(function* (directory: string) {
       }
       const target = link.value
       links += 1
-      if (links > LIMITS.links) return yield* tooManyLinks(path)
+      if (links > LIMITS.links) return yield* refused(path, "leads through too many symbolic links, or a loop of them.")
       if (paths.isAbsolute(target)) real = paths.parse(target).root
       ahead.push(...partsOf(paths.isAbsolute(target) ? target.slice(real.length) : target).reverse())
     }
@@ -138,7 +106,7 @@ export const make = Effect.fn("PathJail.make")(function* (directory: string) {
       Effect.flatMap(({ real }) =>
         Effect.mapError(fs.realPath(real), (error) =>
           error._tag === "SystemError" && error.reason === "PermissionDenied"
-            ? new AccessDenied({ message: `${JSON.stringify(clip(path))} may not be read.` })
+            ? refused(path, "may not be read.")
             : new NotFound({ message: `${JSON.stringify(clip(path))} does not exist.`, suggestions: [] })
         )
       ),
@@ -147,3 +115,49 @@ export const make = Effect.fn("PathJail.make")(function* (directory: string) {
 
   return { root, resolve, resolveNew } satisfies PathJail
 })
+
+/** Returns the real path of the directory. */
+const rootAt = Effect.fnUntraced(function* (directory: string) {
+  const fs = yield* FileSystem.FileSystem
+  const root = yield* Effect.mapError(
+    fs.realPath(directory),
+    () =>
+      new NotFound({
+        message: `The directory ${clip(directory, 240)} does not exist or may not be read.`,
+        suggestions: []
+      })
+  )
+  const kind = yield* Effect.option(fs.stat(root))
+  if (Option.isNone(kind) || kind.value.type !== "Directory") {
+    return yield* new Unsupported({ message: `${clip(directory, 240)} is not a directory.` })
+  }
+  return root
+})
+
+/** Makes the rules of paths as the system writes them; none needs access to the disk. */
+const pathRules = ({ sep }: Path.Path) => {
+  const isWindows = sep === "\\"
+  const partsOf = (path: string): Array<string> => path.split(isWindows ? /[\\/]/ : "/")
+  /** On Windows, `c:` and `C:` are one drive. */
+  const comparable = (path: string) => (isWindows ? path.replace(/^[a-z]:/, (drive) => drive.toUpperCase()) : path)
+  return {
+    partsOf,
+    /** Checks whether `path` is `ancestor` or lies below it. */
+    below: (ancestor: string, path: string): boolean => {
+      const [above, full] = [comparable(ancestor), comparable(path)]
+      return full === above || full.startsWith(above.endsWith(sep) ? above : above + sep)
+    },
+    /** Returns why no file can have this path; undefined where one can. */
+    malformed: (path: string): string | undefined => {
+      if (path.includes("\0")) return "holds a NUL character."
+      if (sep === "/" && path.includes("\\")) return 'holds a "\\"; separate folders with "/".'
+      const isTooLong =
+        Buffer.byteLength(path) > LIMITS.path || partsOf(path).some((part) => Buffer.byteLength(part) > LIMITS.name)
+      return isTooLong ? "is too long for a path." : undefined
+    }
+  }
+}
+
+const refused = (path: string, why: string) => new AccessDenied({ message: `${JSON.stringify(clip(path))} ${why}` })
+
+const outside = (path: string) => refused(path, "lies outside the allowed directory.")
