@@ -14,7 +14,7 @@ export interface AddedClass<A> {
  * and is left out.
  *
  * @example
- * addedClasses(symbols, new Map([["Node", { rows: 3 }]])) // [{ kept: { rows: 3 }, index: 0, firstRow: 0 }]
+ * addedClasses(symbols, new Map([["Node", { rows: 3 }]])) // where the three rows of Node are, unless it has more now
  */
 export const addedClasses = <A extends { readonly rows: number }>(
   symbols: SymbolTable,
