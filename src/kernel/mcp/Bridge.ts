@@ -17,6 +17,7 @@ import { Cause, Context, Effect, Exit, FiberSet, Option, Runtime } from "effect"
 import { Idle } from "../util/Idle.ts"
 import { pause } from "../util/TimeSlices.ts"
 import { CurrentRequest, type RequestContext } from "./CurrentRequest.ts"
+import { InFlight, type Running } from "./InFlight.ts"
 import type { RequestRecord } from "./RequestLog.ts"
 import { ErrorCode, internalAnswer, RpcError } from "./RpcError.ts"
 import { Turns } from "./Turns.ts"
@@ -65,7 +66,7 @@ export const make = Effect.fnUntraced(function* <R>(options: BridgeOptions<R>) {
   const now = () => Number(clock.unsafeCurrentTimeNanos()) / 1e6
   const fork = yield* makeFork(services)
   const fibers = yield* FiberSet.make<Result, RpcError>()
-  const running = new Map<RequestId, Running>()
+  const inFlight = new InFlight()
   const turns = new Turns(atOnce)
   let isOpen = true
   yield* Effect.addFinalizer(() =>
@@ -79,9 +80,8 @@ export const make = Effect.fnUntraced(function* <R>(options: BridgeOptions<R>) {
 
   const refuse = (id: RequestId) => void send(errorResponse(id, internalError("The server is closing.")))
 
-  const forget = (id: RequestId, own: Running) => {
-    if (running.get(id) === own) running.delete(id)
-  }
+  const recordEnd = ({ request, started }: Arrived, end: Pick<RequestRecord, "target" | "outcome" | "cache">) =>
+    record({ what: nameOf(request), ms: now() - started, ...end })
 
   const handle: Bridge["handle"] = (request) => {
     if (!isOpen) return refuse(request.id)
@@ -102,20 +102,19 @@ export const make = Effect.fnUntraced(function* <R>(options: BridgeOptions<R>) {
 
   /** Begins a request once it has a turn. */
   const wait = (arrived: Arrived, answered: Answer<R>) => {
-    const { request, started } = arrived
-    const { id } = request
+    const { id } = arrived.request
     const own: Running = { isOver: false, interrupt: () => undefined }
     const leave = () => {
-      forget(id, own)
+      inFlight.delete(id, own)
       arrived.end()
-      record({ what: nameOf(request), target: "", ms: now() - started, outcome: "cancelled", cache: undefined })
+      recordEnd(arrived, { target: "", outcome: "cancelled", cache: undefined })
     }
     const stopWaiting = turns.wait(() => {
       if (!isOpen) {
         leave()
         return refuse(id)
       }
-      forget(id, own)
+      inFlight.delete(id, own)
       // Messages that have arrived meanwhile are read first.
       begin(withTurn(arrived), { needs: "turn", result: Effect.andThen(pause, answered.result) })
     })
@@ -123,51 +122,36 @@ export const make = Effect.fnUntraced(function* <R>(options: BridgeOptions<R>) {
       stopWaiting()
       leave()
     }
-    running.set(id, own)
+    inFlight.add(id, own)
   }
 
   /** Starts the fiber of a request. */
-  const begin = ({ request, started, end }: Arrived, answered: Answer<R>) => {
-    const { id } = request
-    const current = contextOf(request, notify)
+  const begin = (arrived: Arrived, answered: Answer<R>) => {
+    const { id } = arrived.request
+    const current = contextOf(arrived.request, notify)
     const fiber = fork(answered, id, current)
     const own: Running = { isOver: false, interrupt: () => fiber.unsafeInterruptAsFork(fiber.id()) }
     const finish = (exit: Exit.Exit<Result, RpcError>) => {
-      end()
-      forget(id, own)
+      arrived.end()
+      inFlight.delete(id, own)
       if (!own.isOver) {
         own.isOver = true
-        void send(
-          Exit.isSuccess(exit) ? { result: exit.value, jsonrpc: "2.0", id } : errorResponse(id, errorOf(exit.cause))
-        )
+        void send(responseOf(id, exit))
       }
-      record({
-        what: nameOf(request),
-        target: current.target ?? "",
-        ms: now() - started,
-        outcome: outcomeOf(exit, current),
-        cache: current.cache
-      })
+      recordEnd(arrived, { target: current.target ?? "", outcome: outcomeOf(exit, current), cache: current.cache })
     }
     // Most are answered at once.
     const exit = fiber.unsafePoll()
     if (exit !== null) return finish(exit)
-    running.set(id, own)
+    inFlight.add(id, own)
     fiber.addObserver(finish)
     FiberSet.unsafeAdd(fibers, fiber)
   }
 
-  const giveUp = (one: Running) => {
-    one.isOver = true
-    one.interrupt()
-  }
   return {
     handle,
-    cancel: (id) => {
-      const one = running.get(id)
-      if (one !== undefined) giveUp(one)
-    },
-    cancelAll: () => running.forEach(giveUp),
+    cancel: (id) => inFlight.cancel(id),
+    cancelAll: () => inFlight.cancelAll(),
     idle: FiberSet.awaitEmpty(fibers)
   } satisfies Bridge
 })
@@ -212,13 +196,6 @@ interface Arrived {
   readonly end: () => void
 }
 
-/** A request in flight. */
-interface Running {
-  /** True once it is answered or cancelled. */
-  isOver: boolean
-  interrupt: () => void
-}
-
 /** Answers an unexpected failure with the request's identifier; the stack goes to the log. */
 const recover = (cause: Cause.Cause<RpcError>, requestId: RequestId): Effect.Effect<never, RpcError> => {
   if (Cause.isInterruptedOnly(cause)) return Effect.failCause(cause)
@@ -235,6 +212,9 @@ const errorOf = (cause: Cause.Cause<RpcError>): RpcError =>
   Option.getOrElse(Cause.failureOption(cause), () => internalError(UNFINISHED))
 
 const UNFINISHED = "The server closed before this was answered; keep its input open until the answer comes."
+
+const responseOf = (id: RequestId, exit: Exit.Exit<Result, RpcError>): JSONRPCMessage =>
+  Exit.isSuccess(exit) ? { result: exit.value, jsonrpc: "2.0", id } : errorResponse(id, errorOf(exit.cause))
 
 const errorResponse = (id: RequestId, { code, message, data }: RpcError): JSONRPCErrorResponse => ({
   jsonrpc: "2.0",
