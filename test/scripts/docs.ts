@@ -165,7 +165,13 @@ const settingTable = (language: Language, { settings }: Server): string =>
   )
 
 /** The forms for Godot 4 where nothing is configured: no project is known here. */
-const emptyProject: Project = { root: "/", environment: {}, read: () => undefined, isFolder: () => true }
+const emptyProject: Project = {
+  root: "/",
+  environment: {},
+  read: () => undefined,
+  isFolder: () => true,
+  namesIn: () => []
+}
 
 const runnerTable = (language: Language): string => {
   const line = (program: string, args: ReadonlyArray<string>) => code([program, ...args].join(" "))

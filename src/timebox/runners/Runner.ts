@@ -26,6 +26,8 @@ export interface Project {
   readonly read: (path: string) => string | undefined
   /** Checks whether this is a folder below the root. */
   readonly isFolder: (path: string) => boolean
+  /** Names in a folder below the root; none where it cannot be read. */
+  readonly namesIn: (path: string) => ReadonlyArray<string>
   /** The environment of the tests. */
   readonly environment: Readonly<Record<string, string>>
 }

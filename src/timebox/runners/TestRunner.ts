@@ -1,5 +1,5 @@
 /** Turns a request for a runner, a scope and a target into a command line. */
-import { type Stats, statSync } from "node:fs"
+import { readdirSync, type Stats, statSync } from "node:fs"
 import { resolve } from "node:path"
 import { Context, Effect, Layer } from "effect"
 import { accessOr, diskFiles } from "../../kernel/files/Files.ts"
@@ -144,7 +144,14 @@ export const projectAt = (root: string, environment: Readonly<Record<string, str
     if (head !== undefined) return Buffer.from(head).toString("utf8")
     return look(place)?.isFile() === true ? "" : undefined
   },
-  isFolder: (path) => look(resolve(root, path))?.isDirectory() ?? false
+  isFolder: (path) => look(resolve(root, path))?.isDirectory() ?? false,
+  namesIn: (path) => {
+    try {
+      return readdirSync(resolve(root, path))
+    } catch {
+      return []
+    }
+  }
 })
 
 export class TestRunner extends Context.Tag("timebox/TestRunner")<

@@ -4,7 +4,7 @@ import { finished, type Rerun, started, type TestEvent } from "../results/TestEv
 import { allPackages, modulesOf } from "./goModules.ts"
 import { ownFrames } from "./goPlaces.ts"
 import { Goroutines } from "./goroutines.ts"
-import { packageOf, testRefs, unbuiltIn } from "./goTests.ts"
+import { declarations, packageOf, testRefs, unbuiltIn } from "./goTests.ts"
 import { goTextReader } from "./goText.ts"
 import { before, dotted, type LineReader, nothing, type Project, type Runner, type Selection } from "./Runner.ts"
 
@@ -105,6 +105,7 @@ const key = (pack: string, test: string): string => `${pack} ${test}`
 class EventReader {
   private readonly root: string
   private readonly ref: ReturnType<typeof testRefs>
+  private readonly declared: ReturnType<typeof declarations>
   private readonly goroutines: Goroutines
   private readonly outputs = new Map<string, string>()
   /** Output of tests from before the stacks of all goroutines that they wrote. */
@@ -127,6 +128,7 @@ class EventReader {
   constructor(project: Project) {
     this.root = project.root
     this.ref = testRefs(project)
+    this.declared = declarations(project)
     this.goroutines = new Goroutines(project.root)
   }
 
@@ -196,8 +198,9 @@ class EventReader {
     if (this.failedBelow.has(name) && message.trim() === "") return { kind: "hidden", test: this.ref(pack, test, "") }
     if (tellsOfPanic(message)) this.panics.set(pack, name)
     // Only the stack has the place of a panic.
+    const said = { ...this.goroutines.placeOf(test), ...this.ref(pack, test, message) }
     return finished(
-      { ...this.goroutines.placeOf(test), ...this.ref(pack, test, message) },
+      said.file === undefined ? { ...said, ...this.declared(pack, test) } : said,
       "failed",
       ownFrames(message, this.root)
     )

@@ -2,6 +2,7 @@
 import { literal, type TestRef } from "../results/TestEvent.ts"
 import { folderOf, modulesOf } from "./goModules.ts"
 import { placeInStack, placeWritten } from "./goPlaces.ts"
+import { Goroutines } from "./goroutines.ts"
 import type { Project } from "./Runner.ts"
 
 /**
@@ -31,11 +32,45 @@ export const testRefs = (project: Project) => {
     return {
       name: test === "" ? pack : `${pack} ${test}`,
       ...(placeWritten(project, at, message, test !== "") ??
-        (test === "" || isRace ? placeInStack(message, project.root) : {})),
+        (test === "" || isRace ? placeInStack(message, project.root) : placeOfPanic(message, test, project.root))),
       ...(test === "" ? { isPackage: true } : {}),
       rerun: { scope: "file", target: at ?? pack, ...(test === "" ? {} : { pattern: exactly(test) }) }
     }
   }
+}
+
+/** Maximum number of files of a package in which a function is looked for. */
+const MAX_FILES = 200
+
+/**
+ * Returns a function that finds where a test is declared that says no place of its failure: an example, or one that
+ * calls `t.Fail`.
+ *
+ * @example declarations(project)("example.com/m/sum", "ExampleSum") // { file: "sum/example_test.go", line: 5 }
+ */
+export const declarations = (project: Project) => {
+  const modules = modulesOf(project)
+  return (pack: string, test: string): { readonly file?: string; readonly line?: number } => {
+    const folder = folderOf(modules, pack)?.replace(/^\.\/?/, "")
+    const [name = ""] = test.split("/", 1)
+    if (folder === undefined || name === "") return {}
+    const start = new RegExp(`^func ${literal(name)}\\(`, "m")
+    const files = project.namesIn(folder === "" ? "." : folder).filter((one) => one.endsWith("_test.go"))
+    for (const one of files.slice(0, MAX_FILES)) {
+      const file = folder === "" ? one : `${folder}/${one}`
+      const text = project.read(file) ?? ""
+      const at = text.search(start)
+      if (at !== -1) return { file, line: text.slice(0, at).split("\n").length }
+    }
+    return {}
+  }
+}
+
+/** The line of a test in the stack of its panic; nothing where the message has no stack. */
+const placeOfPanic = (message: string, test: string, root: string) => {
+  const goroutines = new Goroutines(root)
+  for (const line of message.split("\n")) goroutines.read(line)
+  return goroutines.placeOf(test)
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Reads what `go test` writes for people: of a script, of an older go, and of a compiler before go 1.24. */
 import { finished, type TestEvent, type TestResult } from "../results/TestEvent.ts"
 import { ownFrames } from "./goPlaces.ts"
-import { exactly, packageOf, testRefs } from "./goTests.ts"
+import { declarations, exactly, packageOf, testRefs } from "./goTests.ts"
 import { type LineReader, nothing, type Project } from "./Runner.ts"
 
 /** Maximum number of lines that are kept of the messages about a package, or of a test. */
@@ -24,6 +24,8 @@ interface Current {
   readonly test: Test
   /** That of its result, which its output is indented below; undefined before it. */
   readonly indent: number | undefined
+  /** What a failed example wrote and should have written stands below its result, without indentation. */
+  readonly isExample?: boolean
 }
 
 /** A package that was not built, with the messages of its compiler. */
@@ -88,6 +90,7 @@ class CompilerOutput {
 /** Collects the results and the output of the tests of one package, which is named behind them. */
 class PackageOutput {
   readonly #refOf: RefOf
+  readonly #declared: ReturnType<typeof declarations>
   readonly #root: string
   #tests = new Map<string, Test>()
   /** Lines of the package that belong to no test. */
@@ -96,9 +99,10 @@ class PackageOutput {
   /** True from a panic to the end of its package. */
   #isPanic = false
 
-  constructor(refOf: RefOf, root: string) {
+  constructor(refOf: RefOf, project: Project) {
     this.#refOf = refOf
-    this.#root = root
+    this.#declared = declarations(project)
+    this.#root = project.root
   }
 
   /** True if the next line may be the output of a test. */
@@ -114,14 +118,15 @@ class PackageOutput {
   ended(name: string, result: TestResult, indent: number): void {
     const test = this.#testNamed(name)
     test.result = result
-    this.#current = { test, indent }
+    this.#current = { test, indent, isExample: result === "failed" && name.startsWith("Example") }
   }
 
   /** Takes a line that is neither go's own nor a compiler's. */
   keep(line: string): void {
     if (/^panic: /.test(line)) this.#isPanic = true
-    const indent = this.#current?.indent
-    const isSaid = this.#current !== undefined && (this.#isPanic || indent === undefined || blanksOf(line) > indent)
+    const { indent, isExample = false } = this.#current ?? {}
+    const isBelow = this.#isPanic || isExample || indent === undefined || blanksOf(line) > indent
+    const isSaid = this.#current !== undefined && isBelow
     if (!isSaid && indent !== undefined) this.#current = undefined
     const lines = isSaid ? (this.#current?.test.lines ?? this.#loose) : this.#loose
     if (lines.length < MAX_LINES) lines.push(line)
@@ -167,7 +172,8 @@ class PackageOutput {
       pack === undefined
         ? { name, rerun: { scope: "pattern", target: exactly(name) } as const }
         : this.#refOf(pack, name, text)
-    return finished(test, result, result === "failed" ? ownFrames(text, this.#root) : "")
+    const place = pack !== undefined && result === "failed" && test.file === undefined ? this.#declared(pack, name) : {}
+    return finished({ ...test, ...place }, result, result === "failed" ? ownFrames(text, this.#root) : "")
   }
 }
 
@@ -180,7 +186,7 @@ class PackageOutput {
 export const goTextReader = (project: Project, isGo = true): LineReader => {
   const refOf = testRefs(project)
   const compiler = new CompilerOutput(refOf)
-  const tests = new PackageOutput(refOf, project.root)
+  const tests = new PackageOutput(refOf, project)
 
   const read = (line: string): ReadonlyArray<TestEvent> => {
     const [, built, isOfTests] = /^# (\S+(?: \[\S+(\.test)?\])?)$/.exec(line) ?? []

@@ -1,12 +1,13 @@
 /** npm: `npm test`, the project's own script; its output is read as that of the runner it turns out to be. */
 
+import type { ProcessDetail } from "../process/Run.ts"
 import type { TestEvent, TestRef, Totals } from "../results/TestEvent.ts"
 import { ava } from "./ava.ts"
 import { bun } from "./bun.ts"
 import { cargo } from "./cargo.ts"
 import { deno } from "./deno.ts"
 import { go } from "./go.ts"
-import { goTextReader } from "./goText.ts"
+import { goScriptReader, gotestsumMarker } from "./gotestsum.ts"
 import { jasmine } from "./jasmine.ts"
 import { jest } from "./jest.ts"
 import { LastError, lastErrorMarker } from "./LastError.ts"
@@ -62,7 +63,7 @@ const candidates: ReadonlyArray<Pick<Runner, "marker" | "reader">> = [
   jasmine,
   uvu,
   { marker: bun.marker, reader: bunReader },
-  { marker: go.marker, reader: (project) => goTextReader(project, false) }
+  { marker: new RegExp(`${go.marker.source}|${gotestsumMarker.source}`, "m"), reader: goScriptReader }
 ]
 
 /**
@@ -74,7 +75,7 @@ const BEGINNING = new RegExp(
 )
 
 /** A sum as runners of any kind write it: `2 tests passed`, `# pass 2`, `  1 passing (3ms)`, `5 tests, 0 failures`. */
-const SUM = /\d (?:tests? )?pass(?:ed|ing)\b|\d tests?, \d|\b(?:[Tt]ests|[Pp]ass(?:ed|ing)?|[Tt]otal):? +\d/
+const SUM = /\d (?:tests? )?pass(?:ed|ing)\b|\d tests?, \d|\b(?:[Tt]ests|[Pp]ass(?:ed|ing)?|[Tt]otal):? +\d|^DONE \d/
 
 /** Maximum number of tests whose names are kept. */
 const MAX_NAMES = 50_000
@@ -123,6 +124,20 @@ const added = (a: Totals, b: Totals): Totals => ({
   skipped: a.skipped + b.skipped
 })
 
+/** Runners with a report of their own, which names the test that hangs. */
+const NAMING: ReadonlySet<string> = new Set([vitest, jest, mocha, playwright, pytest, node].map(({ name }) => name))
+
+/**
+ * Returns the runner that a process is, by the words of its command line.
+ *
+ * @example runnerIn({ program: "node", args: ["/app/node_modules/.bin/vitest", "run"], threads: [] }) // "vitest"
+ */
+export const runnerIn = ({ args, program }: ProcessDetail): string | undefined => {
+  const words = [program, ...args].flatMap((word) => word.split(/\s+/))
+  const names = words.map((word) => (/[^\\/]*$/.exec(word)?.[0] ?? "").replace(/\.(?:[cm]?js|cmd|exe)$/, ""))
+  return names.find((name) => NAMING.has(name) && (name !== "node" || words.includes("--test")))
+}
+
 /** The first whose reader finds a test or a sum in the output is the one. */
 const reader = (project: Project): LineReader => {
   const readers = candidates.map((one) => one.reader(project))
@@ -133,8 +148,14 @@ const reader = (project: Project): LineReader => {
   let isSummed = false
   const { event, see } = several(project)
   const isSure = ({ kind }: TestEvent) => kind !== "cut" || !isSummed
-  /** What is known at the end although no test has a result: a run that was cut, a file that could not be loaded. */
-  const isCertain = (one: TestEvent) => one.kind === "cut" || (one.kind === "finished" && one.isUnreported === true)
+  /**
+   * What is known at the end although no test has a result: a run that was cut, an error outside of tests, a file that
+   * could not be loaded.
+   */
+  const isCertain = (one: TestEvent) =>
+    one.kind === "cut" || one.kind === "note" || (one.kind === "finished" && one.isUnreported === true)
+  /** True once a test was named that begins. */
+  let isNaming = false
   const lastError = new LastError(project.root)
   return {
     read: (line) => {
@@ -145,7 +166,9 @@ const reader = (project: Project): LineReader => {
       if (chosen !== undefined) return chosen.read(line).map(event)
       for (const one of readers) {
         const events = one.read(line)
-        if (events.some(({ kind }) => kind === "finished" || kind === "totals" || kind === "none")) {
+        if (events.some(({ kind }) => kind === "started")) isNaming = true
+        const isFound = events.some(({ kind }) => kind === "finished" || kind === "totals" || kind === "none")
+        if (isFound || one.hasResults?.() === true) {
           chosen = one
           return events.map(event)
         }
@@ -162,6 +185,11 @@ const reader = (project: Project): LineReader => {
           ? readers.flatMap((one) => one.end?.() ?? []).filter((one) => isCertain(one) && isSure(one))
           : (chosen.end?.() ?? []).filter(isSure)
       return [...events.map(event), ...lastError.events()]
+    },
+    hung: (process) => {
+      const name = runnerIn(process)
+      const text = `Behind npm ${name} does not say which test was running; runner "${name}" does.`
+      return name === undefined || isNaming ? nothing : [{ kind: "note", text }]
     },
     hasResults: () => chosen !== undefined || isSummed,
     isInside: () => lastError.isOpen || (chosen?.isInside?.() ?? readers.some((one) => one.isInside?.() ?? false))
@@ -185,5 +213,6 @@ export const npm = {
     ].join("|"),
     "m"
   ),
-  reader
+  reader,
+  hang: { isTestProgram: (process) => runnerIn(process) !== undefined, listing: () => undefined }
 } as const satisfies Runner

@@ -101,6 +101,12 @@ const reader = (): LineReader => {
   let isStartError = false
   /** An error of no test, below its heading: its first line, then the frames of its stack. */
   let loose: string | undefined
+  const endLoose = (place?: string): ReadonlyArray<TestEvent> => {
+    if (loose === undefined || loose === "") return nothing
+    const text = `Unhandled error: ${loose}${place === undefined ? "" : ` (${place})`}`
+    loose = undefined
+    return [{ kind: "note", text }]
+  }
   const readLoose = (line: string): ReadonlyArray<TestEvent> => {
     if (loose === undefined || line.trim() === "") return nothing
     if (loose === "") {
@@ -110,9 +116,7 @@ const reader = (): LineReader => {
     const place = /^ ❯ (?:\S.{0,200} )?([^\s:]{1,1000}:\d{1,9}:\d{1,9})$/.exec(line)?.[1]
     const isEnd = /^(?:⎯| *Test Files | *Tests {2}|This error )/.test(line)
     if (!isEnd && (place === undefined || /(?:^|\/)node_modules\/|^node:/.test(place))) return nothing
-    const text = `Unhandled error: ${loose}${place === undefined ? "" : ` (${place})`}`
-    loose = undefined
-    return [{ kind: "note", text }]
+    return endLoose(place)
   }
   return {
     read: (line) => {
@@ -149,7 +153,7 @@ const reader = (): LineReader => {
       }
       return /^No test files found/.test(line) ? [{ kind: "none" }] : nothing
     },
-    end: () => flush(),
+    end: () => [...flush(), ...endLoose()],
     isInside: () => names.length > 0 || isStartError || loose !== undefined
   }
 }

@@ -13,10 +13,12 @@ describe("projectAt", () => {
       writeFileSync(join(root, "go.mod"), "module a")
       writeFileSync(join(root, "long"), "x".repeat(100_000))
       mkdirSync(join(root, "folder"))
-      const { isFolder, read } = projectAt(root, {})
+      const { isFolder, namesIn, read } = projectAt(root, {})
       assert.deepStrictEqual(["go.mod", "folder", "missing"].map(read), ["module a", undefined, undefined])
       assert.strictEqual(read("long")?.length, 65_536)
       assert.deepStrictEqual(["go.mod", "folder", "missing"].map(isFolder), [false, true, false])
+      assert.deepStrictEqual(namesIn(".").toSorted(), ["folder", "go.mod", "long"])
+      assert.deepStrictEqual(["go.mod", "missing"].flatMap(namesIn), [])
     })
   )
 

@@ -105,7 +105,13 @@ describe("npm's script that starts ava", () => {
 
   it("has the place of a failure where the file is there", () => {
     const files: Readonly<Record<string, string>> = { "a.test.js": "", "b.test.js": "", "c.test.js": "" }
-    const project = { root: "/app", environment: {}, read: (path: string) => files[path], isFolder: () => false }
+    const project = {
+      root: "/app",
+      environment: {},
+      read: (path: string) => files[path],
+      namesIn: () => [],
+      isFolder: () => false
+    }
     const { failures } = read("npm", failing, project)
     assert.deepStrictEqual(
       failures.map(({ file, line }) => [file, line]),

@@ -71,9 +71,38 @@ FAIL`
     const message = (test: string) =>
       `panic: boom\n\ngoroutine 7 [running]:\nexample.com/m.${test}(0xc000007a00)\n\ta_test.go:8 +0x27\nexit status 2`
     const ended = results(`--- FAIL: TestBoom (0.00s)\n${panic("TestBoom")}`).failures
-    assert.deepStrictEqual(ended, [["example.com/m TestBoom", undefined, undefined, message("TestBoom")]])
+    assert.deepStrictEqual(ended, [["example.com/m TestBoom", "a_test.go", 8, message("TestBoom")]])
     const unended = results(`=== RUN   TestBoom\n${panic("TestBoom")}`).failures
     assert.deepStrictEqual(unended, [["example.com/m", "a_test.go", 8, message("TestBoom")]])
+  })
+
+  it("has the place of the declaration where an example or a test says none", () => {
+    const files = {
+      "go.mod": "module example.com/m\n",
+      "sub/b_test.go":
+        "package sub\n\nfunc ExampleSumOf() {}\n\nfunc ExampleSum() {}\n\nfunc TestFails(t *testing.T) {}\n"
+    }
+    const example =
+      "--- FAIL: ExampleSum (0.00s)\ngot:\n1\nwant:\n2\n--- FAIL: TestFails (0.00s)\nFAIL\nFAIL\texample.com/m/sub\t0.01s"
+    assert.deepStrictEqual(
+      read("npm", example, projectOf(files)).failures.map(({ file, line, message, name }) => [
+        name,
+        file,
+        line,
+        message
+      ]),
+      [
+        ["example.com/m/sub ExampleSum", "sub/b_test.go", 5, "got:\n1\nwant:\n2"],
+        ["example.com/m/sub TestFails", "sub/b_test.go", 7, ""]
+      ]
+    )
+    const events = ["ExampleSum", "TestFails"].map((Test) =>
+      JSON.stringify({ Action: "fail", Package: "example.com/m/sub", Test })
+    )
+    assert.deepStrictEqual(
+      read("go", events.join("\n"), projectOf(files)).failures.map(({ line }) => line),
+      [5, 7]
+    )
   })
 
   it("is a package that did not build, alone or among others", () => {

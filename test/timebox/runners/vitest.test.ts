@@ -130,6 +130,9 @@ This error originated in "f.test.js" test file.
     }
     const plain = "⎯⎯ Unhandled Rejection ⎯⎯\nError: x\n ❯ node:internal/a:1:2\n\nThis error originated in\n"
     assert.deepStrictEqual(read("vitest", plain).notes, ["Unhandled error: x"])
+    // The output may end before the place.
+    for (const runner of ["vitest", "npm"] as const)
+      assert.deepStrictEqual(read(runner, "⎯⎯ Unhandled Rejection ⎯⎯\nError: x").notes, ["Unhandled error: x"])
   })
 
   it.scoped("are told by the reporter in the same words", () =>

@@ -25,7 +25,11 @@ export const projectOf = (
   root: "/app",
   environment,
   read: (path) => files[path],
-  isFolder: (path) => Object.keys(files).some((file) => file.startsWith(`${path}/`))
+  isFolder: (path) => Object.keys(files).some((file) => file.startsWith(`${path}/`)),
+  namesIn: (path) => {
+    const folder = path === "." ? "" : `${path.replace(/^\.\//, "")}/`
+    return Object.keys(files).flatMap((file) => (file.startsWith(folder) ? [file.slice(folder.length)] : []))
+  }
 })
 
 /** Reads a text, line by line. */
