@@ -18,9 +18,9 @@ import { Api, type ApiArgument, type ApiClass, type ApiEnum, type ApiMethod, typ
 
 /** All classes of a dump and the Godot that wrote it. */
 export interface ApiReference {
-  /** `4.7` */
+  /** Version, such as `4.7`. */
   readonly version: string
-  /** `Godot Engine v4.7.stable.official`, where the dump says so. */
+  /** Full name, such as `Godot Engine v4.7.stable.official`, where the dump has it. */
   readonly fullName?: string
   readonly classes: ReadonlyArray<ClassDoc>
   /** True if it holds descriptions: dumps made without `-with-docs` do not. */

@@ -19,13 +19,13 @@ import * as Subprocess from "../../kernel/process/Subprocess.ts"
 import { clip } from "../../kernel/util/Text.ts"
 import { MAX_FILE_BYTES, MAX_FILES, MAX_SET_BYTES, placeOf, unsafeReason } from "./ClassFiles.ts"
 
-/** The archive cannot be read, is hostile, or holds no class files. */
+/** Says that an archive cannot be read, is hostile, or holds no class files. */
 export class ArchiveError extends Data.TaggedError("ArchiveError")<{ readonly message: string }> {}
 
 /** Endings of the archives that `extract` reads. */
 export const isArchive = (path: string): boolean => /\.(?:zip|tar|tar\.gz|tgz|tar\.xz|txz)$/i.test(path)
 
-/** Bytes that one archive may hold unpacked; Godot's own source has 0.3 GB. */
+/** Maximum size of an archive unpacked, in bytes; Godot's own source has 0.3 GB. */
 const MAX_UNPACKED_BYTES = 4 * 1024 * 1024 * 1024
 
 /**
@@ -135,12 +135,12 @@ class Sink {
     return this.#files
   }
 
-  /** Place of an entry in the set; undefined for one that does not belong there. */
+  /** Returns the place of an entry in the set; undefined for one that does not belong there. */
   placeOf(name: string): string | undefined {
     return placeOf(name, this.#locale)
   }
 
-  /** Path to write an entry to; undefined for an entry that is not taken. Throws for a hostile one. */
+  /** Returns the path to write an entry to; undefined for an entry that is not taken. Throws for a hostile one. */
   accept(name: string, isFile: boolean): string | undefined {
     const reason = unsafeReason(name)
     if (reason !== undefined) throw new ArchiveError({ message: `it holds ${reason}: ${clip(JSON.stringify(name))}` })

@@ -6,18 +6,18 @@
 
 import { CATALOGUES, catalogueIn } from "../library/translation/Catalogue.ts"
 
-/** Bytes of the largest file taken; the largest class file of Godot has 0.4 MB, the largest catalogue 10 MB. */
+/** Maximum size of a file, in bytes; the largest class file of Godot has 0.4 MB, the largest catalogue 10 MB. */
 export const MAX_FILE_BYTES = 16 * 1024 * 1024
 /** Maximum number of files of one set. */
 export const MAX_FILES = 20_000
-/** Bytes of all files of one set together. */
+/** Maximum size of all files of one set together, in bytes. */
 export const MAX_SET_BYTES = 512 * 1024 * 1024
 
 const CLASSES = /^(?:doc\/classes|modules\/[\w.-]+\/doc_classes|platform\/[\w.-]+\/doc_classes)\/[^/]+\.xml$/
 const FLAT_CLASSES = /^(?:classes\/)?([^/]+\.xml)$/
 
 /**
- * Returns why a path of an archive is refused, for the user; undefined of one that may be taken.
+ * Returns why a path of an archive is refused, for the user; undefined for one that may be taken.
  *
  * @example
  * unsafeReason("godot/../../etc/passwd") // "a path that leads out of the archive"

@@ -14,7 +14,7 @@ import { type ReadSet, readSet } from "./SetReader.ts"
 
 /** One side of a comparison. */
 export interface Side {
-  /** `4.7`, as answers name it. */
+  /** Name in answers, such as `4.7`. */
   readonly name: string
   readonly folder: string
   /** Changes when the files do: when the set was made. */
@@ -34,7 +34,7 @@ export interface Comparison {
   readonly totals: { readonly from: number; readonly to: number }
 }
 
-/** Comparisons kept: an agent that migrates a project asks many questions of one pair. */
+/** Maximum number of cached comparisons: an agent that migrates a project asks many questions of one pair. */
 const CACHE_SIZE = 4
 
 const cache = new RecentMap<string, Comparison>(CACHE_SIZE)

@@ -11,7 +11,7 @@ export interface Situation {
   readonly isPath: boolean
   /** Names of the store's sets. */
   readonly sets: ReadonlyArray<string>
-  /** `4.7` from `project.godot`; `3` if it says no more than Godot 3; absent without a project. */
+  /** Version that `project.godot` says, such as `4.7`; `3` if it says no more than that; absent without a project. */
   readonly projectVersion?: string
 }
 
@@ -20,7 +20,7 @@ export type Choice =
   | { readonly source: "folder"; readonly folder: string; readonly reason: string }
   | { readonly source: "set"; readonly name: string; readonly reason: string; readonly hint?: string }
   | { readonly source: "starter"; readonly reason: string; readonly hint?: string }
-  /** A version was asked for that the store lacks. */
+  /** A requested version that the store lacks. */
   | { readonly source: "missing-set"; readonly name: string; readonly sets: ReadonlyArray<string> }
 
 /**
@@ -71,7 +71,7 @@ const auto = ({ sets, projectVersion }: Situation): Choice => {
   return { source: "starter", reason: "the store is empty", ...(hint === undefined ? {} : { hint }) }
 }
 
-/** A set fits a project of its version; any set of Godot 3 fits a project that only says `3`. */
+/** Checks whether a set fits a project: one of its version, or any of Godot 3 where the project only says `3`. */
 const fits = (set: string, projectVersion: string): boolean =>
   projectVersion.includes(".") ? majorMinor(set) === projectVersion : majorMinor(set)?.split(".")[0] === projectVersion
 

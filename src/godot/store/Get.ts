@@ -21,11 +21,11 @@ export const REPOSITORY = "https://github.com/godotengine/godot.git"
 /** The files of a set, as patterns of a sparse checkout. */
 const PATTERNS = ["/version.py", "/doc/classes/", "/modules/*/doc_classes/", "/platform/*/doc_classes/"]
 
-/** The set could not be fetched; the message says what to do. */
+/** Says why a set could not be fetched; the message says what to do. */
 export class GetError extends Data.TaggedError("GetError")<{ readonly message: string }> {}
 
 export interface GetOptions {
-  /** `4.7`, `4.7.1-stable`, `master`; the newest release where it is absent. */
+  /** Version to fetch: `4.7`, `4.7.1-stable`, `master`; the newest release where it is absent. */
   readonly version?: string
   /** The locale whose translated texts are fetched too, where the version has them: `ja`, `zh_CN`. */
   readonly locale?: string

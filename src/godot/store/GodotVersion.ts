@@ -10,7 +10,7 @@ export interface GodotVersion {
   readonly major: number
   readonly minor: number
   readonly patch: number
-  /** `stable`, `beta2`, `rc1` ...; absent where only numbers were given. */
+  /** Status of the release: `stable`, `beta2`, `rc1` ...; absent where only numbers were given. */
   readonly status?: string
 }
 
@@ -86,7 +86,7 @@ const rankOf = (status: string): number => STATUSES.indexOf(status.replace(/(?<!
 const numberOf = (status: string): number => Number(/(?<!\d)\d{1,9}$/.exec(status)?.[0] ?? 0)
 
 /**
- * Returns the name by which `get` is to fetch a version: without a status that Godot never had, a slip of the pen.
+ * Returns the name by which `get` fetches a version, without a status that Godot never had: that one is misspelt.
  *
  * @example
  * nameToGet("v4.6-stabel") // "v4.6"

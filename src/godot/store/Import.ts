@@ -30,7 +30,7 @@ export interface ImportOptions {
   readonly locale?: string
 }
 
-/** Bytes of the largest `extension_api.json` read; with texts it has 12 MB. */
+/** Maximum size of an `extension_api.json` that is read, in bytes; with texts it has 12 MB. */
 const MAX_JSON_BYTES = 64 * 1024 * 1024
 
 /** The result of reading a source. */

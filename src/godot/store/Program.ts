@@ -12,12 +12,12 @@ import type { ClassDoc } from "../reference/ClassDoc.ts"
 import { majorMinor } from "./GodotVersion.ts"
 import { readSet } from "./SetReader.ts"
 
-/** The program is not Godot, hangs, or wrote nothing. */
+/** Says that a program is not Godot, hangs, or wrote nothing. */
 export class ProgramError extends Data.TaggedError("ProgramError")<{ readonly message: string }> {}
 
 /** The output of a program. */
 export interface Dump {
-  /** As `--version` gives it: `4.7.stable.official.5b4e0cb0f`. */
+  /** Version as `--version` gives it: `4.7.stable.official.5b4e0cb0f`. */
   readonly version: string
   readonly classes: ReadonlyArray<ClassDoc>
   /** Text of `extension_api.json`; absent for Godot 3 and for builds that cannot write it. */
@@ -26,9 +26,9 @@ export interface Dump {
 
 const VERSION_TIMEOUT = "20 seconds"
 const DUMP_TIMEOUT = "3 minutes"
-/** `3.2.3.stable.custom_build`, `4.7.beta2.official.5b4e0cb0f` */
+/** Matches `3.2.3.stable.custom_build`, `4.7.beta2.official.5b4e0cb0f`. */
 const GODOT_VERSION = /^\d+\.\d+(?:\.\d+)?\.[a-z]+\d*(?:\.|$)/
-/** Bytes of the largest dump read. */
+/** Maximum size of a dump that is read, in bytes. */
 const MAX_API_BYTES = 64 * 1024 * 1024
 
 /**

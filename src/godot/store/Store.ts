@@ -35,7 +35,7 @@ const setInfo = lazy(() =>
     /** Full version where it is known: `4.7.1-stable`. */
     version: Schema.optional(Schema.String),
     classes: Schema.Int,
-    /** Bytes of all files. */
+    /** Size of all files, in bytes. */
     bytes: Schema.Int,
     /** ISO 8601. */
     created: Schema.String,
@@ -59,7 +59,7 @@ export interface StoredSet {
   readonly folder: string
 }
 
-/** The store cannot be read or written; the message names the path. */
+/** Says that the store cannot be read or written; the message names the path. */
 export class StoreError extends Data.TaggedError("StoreError")<{ readonly message: string }> {}
 
 /** Name of a set as a user may write it: no path, not hidden. */
@@ -193,7 +193,7 @@ const makeWriter = ({ root, fs, paths }: Place, { entries, find }: Reader) => {
     return info
   })
 
-  /** Two renames, since a folder that is not empty cannot be renamed over; a reader finds the set at every moment. */
+  /** Replaces a set by two renames, since no rename goes over a folder that is not empty; readers always find one. */
   const replace = Effect.fnUntraced(function* (folder: string, name: string): Effect.fn.Return<void, PlatformError> {
     const target = paths.join(root, name)
     const aside = staging(`old-${name}`)

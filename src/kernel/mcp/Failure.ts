@@ -17,7 +17,7 @@ export type Code =
   | "UNSUPPORTED"
   | "INTERNAL"
 
-/** The caller's arguments are wrong; `problems` names each one at once. */
+/** Wrong arguments of the caller; `problems` names each one at once. */
 export class InvalidArgument extends Data.TaggedError("InvalidArgument")<{
   readonly problems: readonly [string, ...ReadonlyArray<string>]
 }> {
@@ -27,7 +27,7 @@ export class InvalidArgument extends Data.TaggedError("InvalidArgument")<{
   }
 }
 
-/** The requested thing does not exist; `suggestions` are at most five near names, best first. */
+/** A requested thing that does not exist; `suggestions` are at most five near names, best first. */
 export class NotFound extends Data.TaggedError("NotFound")<{
   readonly message: string
   readonly suggestions: ReadonlyArray<string>
@@ -35,7 +35,7 @@ export class NotFound extends Data.TaggedError("NotFound")<{
   readonly code = "NOT_FOUND"
 }
 
-/** A document is damaged. `line` and `column` count from 1. */
+/** A damaged document. `line` and `column` count from 1. */
 export class ParseError extends Data.TaggedError("ParseError")<{
   readonly file: string
   readonly line: number
@@ -50,12 +50,12 @@ export class ParseError extends Data.TaggedError("ParseError")<{
   }
 }
 
-/** A path lies outside the allowed root, or may not be read. */
+/** A path outside the allowed root, or one that may not be read. */
 export class AccessDenied extends Data.TaggedError("AccessDenied")<{ readonly message: string }> {
   readonly code = "ACCESS_DENIED"
 }
 
-/** More than this server reads or answers at once. */
+/** A request for more than this server reads or answers at once. */
 export class TooLarge extends Data.TaggedError("TooLarge")<{ readonly message: string }> {
   readonly code = "TOO_LARGE"
 }
@@ -104,7 +104,7 @@ export const invalid = (argument: string, problem: string): InvalidArgument =>
   new InvalidArgument({ problems: [`${argument}: ${problem}`] })
 
 /**
- * `No class is named "Nod". Did you mean Node, Node2D?`, with whatever else helps.
+ * Makes the failure for a name that does not exist, with near names and whatever else helps.
  *
  * @example
  * notFound({ what: "class", name: "Nod", suggestions: ["Node", "Node2D"] }).message

@@ -1,5 +1,5 @@
 /**
- * Lines out of chunks of bytes: split at 0x0A, in linear time, with a bound.
+ * Splits chunks of bytes into lines at 0x0A, in linear time, with a bound.
  *
  * Chunks of an unfinished line are kept apart and joined once, so that a line in
  * many chunks costs no quadratic copying and a character cut in two is whole.

@@ -85,7 +85,7 @@ const sdkServer = <R>(options: ServerOptions<R>) =>
     (server) => Effect.promise(() => server.close())
   )
 
-/** The SDK validates with ajv what a client answers to an elicitation; these servers ask for none. */
+/** Replaces the SDK's validator (ajv) of answers to elicitations, which these servers never send. */
 const NO_VALIDATOR: jsonSchemaValidator = {
   getValidator:
     <T>(): JsonSchemaValidator<T> =>

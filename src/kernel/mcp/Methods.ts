@@ -184,7 +184,7 @@ const failed = (answer: FailureAnswer): Effect.Effect<Result> =>
 
 const textBlock = (value: object) => ({ type: "text" as const, text: toJson(value) })
 
-/** A failure outside a tool call is a JSON-RPC error that carries the same answer as `data`. */
+/** Turns a failure outside a tool call into a JSON-RPC error that carries the same answer as `data`. */
 const fromFailure = (failure: Failure): RpcError => {
   const code = failure._tag === "NotFound" ? ErrorCode.resourceNotFound : ErrorCode.invalidParams
   return new RpcError({ code, message: failure.message, data: toAnswer(failure), outcome: failure.code })
@@ -198,7 +198,7 @@ const text = (params: Params, name: string): Effect.Effect<string, RpcError> => 
 
 const NO_CURSOR = "cursor: is not one that this server gave"
 
-/** Lists that come whole. A cursor that is `null`, as some clients send it, is none. */
+/** Lists that are never paged. A cursor that is `null`, as some clients send it, counts as absent. */
 const unpaged: ReadonlySet<string> = new Set(["tools/list", "resources/templates/list", "prompts/list"])
 
 const paged = <A, R>(

@@ -1,5 +1,5 @@
 /**
- * One line for each request at `info`, and one summary when the server ends.
+ * Logs one line for each request at `info`, and one summary when the server ends.
  *
  * Lines say tool, target, milliseconds, outcome and cache use; never what a
  * document says.
@@ -20,7 +20,7 @@ export interface RequestRecord {
 export interface RequestLog {
   /** Counts a request that has been answered; its line is written once the answer is on its way. */
   readonly record: (request: RequestRecord) => void
-  /** Makes the end write a summary even without requests; a start that fails writes none. */
+  /** Makes the log end with a summary even without requests; a start that fails writes none. */
   readonly open: () => void
 }
 

@@ -24,13 +24,13 @@ export interface Page<A> {
 }
 
 export interface ResourceTemplate<R = never> {
-  /** RFC 6570, as hosts show it. */
+  /** URI template (RFC 6570), as hosts show it. */
   readonly uriTemplate: string
   readonly name: string
   readonly title: string
   readonly description: string
   readonly mimeType: string
-  /** Reads a URI of this template; `undefined` says that the URI is not of its form. */
+  /** Reads a URI of this template; `undefined` for one of another form. */
   readonly read: (uri: string) => Effect.Effect<ResourceContents, Failure, R> | undefined
   /** Completions of one variable that begin with its value, best first; `known` holds the variables already set. */
   readonly complete?: (

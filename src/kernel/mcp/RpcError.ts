@@ -9,9 +9,9 @@ export const ErrorCode = {
   methodNotFound: -32601,
   invalidParams: -32602,
   internalError: -32603,
-  /** Until revision 2025-11-25; later revisions answer `invalidParams`. */
+  /** Code until revision 2025-11-25; later revisions answer `invalidParams`. */
   resourceNotFound: -32002,
-  /** Since revision 2026-07-28. */
+  /** Code since revision 2026-07-28. */
   unsupportedProtocolVersion: -32022
 } as const
 

@@ -23,16 +23,16 @@ import { LineSplitter } from "./LineSplitter.ts"
 import { isPlainRequest } from "./plainRequest.ts"
 
 export const limits = {
-  /** Bytes of the longest line that is read; a longer one is answered and skipped. */
+  /** Maximum length of a line, in bytes; a longer one is answered with an error and skipped. */
   line: 10 * 1024 * 1024,
-  /** Messages of the longest batch. */
+  /** Maximum number of messages in a batch. */
   batch: 1000,
   /**
    * Milliseconds in which a client takes none of our output until its input is looked at for its end. What it has not
    * taken then is lost: a pipe from a file into a slow reader or a pager closes the input long before.
    */
   stalled: 60_000,
-  /** Bytes of input that are held meanwhile. */
+  /** Maximum input that is held meanwhile, in bytes. */
   held: 1024 * 1024
 } as const
 
@@ -215,7 +215,7 @@ export class StdioTransport implements Transport {
     for (const message of accepted) this.#deliver(message)
   }
 
-  /** A cancelled request gets no answer, so the batch it came in must not wait for one. */
+  /** Hands a message on. A cancelled request gets no answer, so the batch it came in must not wait for one. */
   #deliver(message: JSONRPCMessage): void {
     this.onmessage?.(message)
     if (!("method" in message) || message.method !== "notifications/cancelled") return

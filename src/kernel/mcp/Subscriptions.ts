@@ -1,5 +1,5 @@
 /**
- * `subscriptions/listen`: notifications for as long as the client listens, each with the number of its request.
+ * Answers `subscriptions/listen` with notifications while the client listens, each with the number of its request.
  *
  * @see https://modelcontextprotocol.io/specification/2026-07-28/basic/patterns/subscriptions
  */

@@ -38,7 +38,7 @@ export interface Tool<R = never, Output extends object = object> {
 /** Arguments before they are checked. */
 export type Arguments = Readonly<Record<string, unknown>>
 
-/** Text arguments longer than this (in code points, as JSON Schema counts) are refused before any work on them. */
+/** Maximum length of a text argument, in code points as JSON Schema counts; a longer one is refused before any work. */
 export const TEXT_LIMIT = 4000
 
 /** `meta` that asks hosts that load tools on demand to load this one at once. */
@@ -169,8 +169,8 @@ const checker = <Output, Encoded>(name: string, schema: Schema.Schema<Output, En
 }
 
 /**
- * Values that the arguments of one request may hold, at all depths. The decoder describes each one at fault: three
- * million numbers in place of ten names took it 18 s and 1.8 GB, and thousands of nested lists exhausted its stack.
+ * Maximum number of values in the arguments of one request, at all depths. The decoder describes each one at fault:
+ * three million numbers in place of ten names took it 18 s and 1.8 GB, thousands of nested lists exhausted its stack.
  */
 const MAX_VALUES = 1000
 
@@ -202,7 +202,7 @@ const roomAfter = (value: unknown, room: number): number => {
 const plain = (args: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(args).filter(([, value]) => typeof value !== "object"))
 
-/** One entry for each argument at fault, in the order the decoder met them. */
+/** Makes a failure with a problem for each argument at fault, in the order the decoder met them. */
 const toInvalidArgument = (error: ParseResult.ParseError): InvalidArgument => {
   const byPath = new Map<string, Array<string>>()
   for (const issue of ParseResult.ArrayFormatter.formatErrorSync(error)) {

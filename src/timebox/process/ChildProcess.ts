@@ -11,7 +11,7 @@ export interface Spawned {
   readonly exit: Effect.Effect<ExitStatus>
 }
 
-/** The system did not start a process; `code` is its own name for the reason, such as `ENOENT`. */
+/** Says that the system did not start a process; `code` is its own name for the reason, such as `ENOENT`. */
 export class SpawnRefused extends Data.TaggedError("SpawnRefused")<{
   readonly code: string | undefined
   readonly message: string

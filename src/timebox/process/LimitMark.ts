@@ -11,7 +11,7 @@ import type { CommandLine } from "./Run.ts"
 
 /** The mark of a run. */
 export interface Mark {
-  /** Unique to the run; undefined where this system has no such mark. */
+  /** Value that no other run has; undefined where this system has no such mark. */
   readonly limit: number | undefined
   readonly wrap: (command: CommandLine) => CommandLine
 }
@@ -48,7 +48,7 @@ const findProgram: Effect.Effect<Option.Option<string>> = Effect.gen(function* (
 })
 
 export class LimitMark extends Context.Tag("timebox/LimitMark")<LimitMark, { readonly draw: Effect.Effect<Mark> }>() {
-  /** Commands run as they are. */
+  /** Runs commands as they are. */
   static readonly none = Layer.succeed(this, { draw: Effect.succeed(unmarked) })
 
   /** Looks for prlimit at the first run, and whether a limit that it sets can be read back. */

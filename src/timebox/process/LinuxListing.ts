@@ -10,7 +10,7 @@ import type { Examine, Listing, ProcessEntry } from "./Processes.ts"
 /** The processes of the system, as they change under their reader. */
 export interface ProcFolder {
   readonly numbers: () => ReadonlyArray<number>
-  /** `undefined` if there is no process of that number. */
+  /** Reads a process; `undefined` if there is none of that number. */
   readonly read: (pid: number) => ProcessEntry | undefined
   /** Returns the number that was given last to a process or thread; `undefined` where the system does not tell. */
   readonly lastNumber: () => number | undefined

@@ -33,7 +33,7 @@ export interface Sources {
   readonly stderr: Source
 }
 
-/** Bytes that are read at once: the capacity of a pipe on linux. */
+/** Maximum number of bytes that are read at once: the capacity of a pipe on linux. */
 const BUFFER = 64 * 1024
 
 /** Reads the end of a pipe into one buffer, again and again: a flood leaves nothing behind for the collector. */

@@ -9,7 +9,7 @@ import type { CommandLine, ExitStatus } from "./Run.ts"
 
 export interface Namespace {
   readonly wrap: (command: CommandLine) => CommandLine
-  /** The command's own exit, seen through the wrapping. */
+  /** Returns the command's own exit from that of the wrapping. */
   readonly exit: (exit: ExitStatus) => ExitStatus
 }
 
@@ -47,10 +47,10 @@ export const exitOfShell = (exit: ExitStatus): ExitStatus => {
 const none: Namespace = { wrap: (command) => command, exit: (exit) => exit }
 
 export class PidNamespace extends Context.Tag("timebox/PidNamespace")<PidNamespace, Namespace>() {
-  /** Commands run as they are. */
+  /** Runs commands as they are. */
   static readonly none = Layer.succeed(this, none)
 
-  /** A namespace if the system allows one; else a warning, and commands run without. */
+  /** Uses namespaces if the system allows them; else warns, and runs commands without. */
   static readonly make = Effect.gen(function* () {
     for (const variant of process.platform === "linux" ? VARIANTS : []) {
       const { ok } = yield* attempt({ program: "unshare", args: [...variant, "--", "/bin/sh", "-c", "exit 0"] })

@@ -9,7 +9,7 @@ const send = (pid: number, signal: NodeJS.Signals): void => {
   }
 }
 
-/** A signal that asks for a dump. */
+/** Signal that asks for a dump. */
 export const ask = (entries: ReadonlyArray<ProcessEntry>, signal: NodeJS.Signals): void => {
   for (const { pid } of entries) send(pid, signal)
 }

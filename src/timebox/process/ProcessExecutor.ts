@@ -21,7 +21,7 @@ import type { Command, Running } from "./Run.ts"
 import { type Guard, Watchdog } from "./Watchdog.ts"
 import type { Leader } from "./WatchdogNotice.ts"
 
-/** The command could not be started: missing, not executable, no such directory. */
+/** Says why a command could not be started: missing, not executable, no such directory. */
 export class SpawnFailed extends Data.TaggedError("SpawnFailed")<{
   readonly program: string
   readonly reason: string
@@ -67,7 +67,7 @@ type Needed = ProcessTable | Watchdog | PidNamespace | LimitMark
 /** The resources of a run that are made before its command is known. */
 interface Preparation {
   readonly mark: Mark
-  /** None where there are no named pipes. */
+  /** Pipes for the output; none where there are no named pipes. */
   readonly places: Option.Option<OutputPipes.Paths>
   readonly guard: Guard
 }
@@ -151,7 +151,7 @@ const launch = Effect.fnUntraced(
   (launched, command) => Effect.catchAll(launched, (error) => Effect.fail(failed(command, explain(error))))
 )
 
-/** A server that is itself part of a run passes that run's mark on, so that the outer one still finds everything. */
+/** Returns the tag with that of the run that this server is itself part of, which has to find everything too. */
 const withOuterMarks = (id: string) => [process.env[RUN_TAG_VARIABLE], id].filter((tag) => tag).join(",")
 
 /**

@@ -9,7 +9,7 @@ import { TimeboxController } from "./TimeboxController.ts"
 import { Watchdog } from "./Watchdog.ts"
 
 export interface Options {
-  /** Run each command in a PID namespace of its own, where the system allows it. */
+  /** Runs each command in a PID namespace of its own, where the system allows it. */
   readonly pidNamespace: boolean
   /** Command that starts the program in the watchdog's role, if another than its own. */
   readonly watchdog?: Layer.Layer<Watchdog>

@@ -6,7 +6,7 @@ import type { ProcessEntry } from "./Processes.ts"
 export interface ProcessTree {
   /** Start time of the leader: nothing older belongs to the run. 0 until it is known. */
   readonly since: number
-  /** By number, with the start time; `undefined` until a listing has given it. */
+  /** Members by number, with the start time; `undefined` until a listing has given it. */
   readonly members: ReadonlyMap<number, number | undefined>
   /**
    * Groups and sessions with a member in the last listing. No older ones:
@@ -14,12 +14,12 @@ export interface ProcessTree {
    */
   readonly groups: ReadonlySet<number>
   readonly sessions: ReadonlySet<number>
-  /** By number, with the start time: processes that are older than the leader, or were found not to carry the tag. */
+  /** Processes, by number with the start time, that are older than the leader, or were found not to carry the tag. */
   readonly nonMembers: ReadonlyMap<number, number>
-  /** By number, with the start time: processes about which the last listing left a doubt. */
+  /** Processes, by number with the start time, about which the last listing left a doubt. */
   readonly unknown: ReadonlyMap<number, number>
   /**
-   * By number, with the start time: processes that the last listing found dead, without those of `nonMembers`. One that
+   * Processes, by number with the start time, that the last listing found dead, without those of `nonMembers`. One that
    * has died since may have started a process that the listing lacks.
    */
   readonly dead: ReadonlyMap<number, number>
@@ -46,7 +46,7 @@ export const remembered = ({ groups, members }: ProcessTree): ReadonlyArray<Proc
     return { pid, parent: 0, group, session: 0, start, alive: true }
   })
 
-/** A run of which nothing is known but its tag. */
+/** Facts about a run of which nothing is known but its tag. */
 export const ofTag: ProcessTree = {
   since: 0,
   members: new Map(),
@@ -151,9 +151,9 @@ interface Followed {
 }
 
 /**
- * The members in a new listing: those already known, those in a group or session of the run, those that carry its tag,
- * and all descendants of any of them. `carries` is called only for processes that nothing else decides, once for each,
- * since it may read a file. `self` is the server: neither it nor its group and session ever belong to the run.
+ * Finds the members in a new listing: those already known, those in a group or session of the run, those that carry its
+ * tag, and all descendants of any of them. `carries` is called only for processes that nothing else decides, once for
+ * each, since it may read a file. `self` is the server: neither it nor its group and session ever belong to the run.
  */
 export const follow = (
   tree: ProcessTree,

@@ -7,7 +7,7 @@ export interface ProcessEntry {
   readonly parent: number
   /** Process group; 0 where there are none. */
   readonly group: number
-  /** 0 where the system does not say. */
+  /** Session; 0 where the system does not say. */
   readonly session: number
   /** Time of its start, in the table's own unit: with `pid` it names one process, however often numbers are reused. */
   readonly start: number
@@ -19,7 +19,7 @@ export interface ProcessEntry {
 
 /** Marks that every process of a run carries, unless it took care to drop it. */
 export interface RunTag {
-  /** Random; a part of the value of `RUN_TAG_VARIABLE` in the environment. */
+  /** Random text, a part of the value of `RUN_TAG_VARIABLE` in the environment. */
   readonly id: string
   /** The run's output pipes, as the links in `/proc/PID/fd` name them. */
   readonly pipes: ReadonlyArray<string>
@@ -47,7 +47,7 @@ export interface Listing {
  */
 export type Examine = (entry: ProcessEntry) => boolean
 
-/** The process list could not be read; not to be treated as an empty list. */
+/** Says that the process list could not be read, which does not mean that it is empty. */
 export class ListingFailed extends Data.TaggedError("ListingFailed")<{ readonly reason: string }> {}
 
 export interface Processes {
@@ -60,12 +60,12 @@ export interface Processes {
   readonly startOf: (pid: number) => number | undefined
   /** The program, arguments and threads of a living process; `undefined` where the system does not say. */
   readonly detailOf: (entry: ProcessEntry) => ProcessDetail | undefined
-  /** Sends a signal that ends nothing to each. */
+  /** Sends each process a signal that ends nothing. */
   readonly signal: (entries: ReadonlyArray<ProcessEntry>, signal: NodeJS.Signals) => Effect.Effect<void>
-  /** Asks each to end, once each. */
+  /** Asks each process to end, once. */
   readonly terminate: (entries: ReadonlyArray<ProcessEntry>) => Effect.Effect<void>
-  /** Kills each, whole groups at once; all are stopped first, so that none is restarted by one that is still alive. */
+  /** Kills processes, whole groups at once; all are stopped first, so that none is restarted by one that is alive. */
   readonly kill: (entries: ReadonlyArray<ProcessEntry>) => Effect.Effect<void>
-  /** Milliseconds between two listings while a run goes on: longer where a listing is slow. */
+  /** Time between two listings while a run goes on, in ms: longer where a listing is slow. */
   readonly interval: number
 }

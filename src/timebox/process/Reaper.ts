@@ -11,7 +11,7 @@ export interface Reaper {
   readonly look: Effect.Effect<ReadonlyArray<ProcessEntry>>
   /** Lists the processes periodically, so that an orphan is remembered as a descendant. */
   readonly track: Effect.Effect<never>
-  /** Returns when none is alive, or when no signal helps. */
+  /** Ends all processes; returns when none is alive, or when no signal helps. */
   readonly end: (grace: Duration.DurationInput, dump?: NodeJS.Signals) => Effect.Effect<Ending>
 }
 
@@ -19,9 +19,9 @@ export interface Reaper {
 export const REAPER = {
   /** The part of the grace that a program has to write its stacks. */
   dump: 500,
-  /** Between two listings while processes have their grace. */
+  /** Time between two listings while processes have their grace. */
   grace: 100,
-  /** Between two listings while they are being killed: an exit takes the kernel a moment. */
+  /** Time between two listings while they are being killed: an exit takes the kernel a moment. */
   kill: 5,
   killAtMost: 40,
   /** Time after which processes that survive SIGKILL are given up. */
@@ -111,7 +111,7 @@ interface Sight {
   readonly alive: ReadonlyArray<ProcessEntry>
   /** True unless a process may be missing, or a listed one may be of the run or not. */
   readonly sure: boolean
-  /** True if certainly no living process was missed; else a second listing is needed. */
+  /** True if certainly no living process was missed; if not, a second listing is needed. */
   readonly isComplete: boolean
   /** The reason why the listing failed. */
   readonly unseen: string | null

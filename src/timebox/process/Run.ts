@@ -7,9 +7,9 @@ export interface CommandLine {
   readonly args: ReadonlyArray<string>
 }
 
-/** `program` is looked up on the `PATH` of `environment`, when it is started. */
+/** A command line, with all that its start needs; `program` is looked up on the `PATH` of `environment`. */
 export interface Command extends CommandLine {
-  /** Absolute. */
+  /** Absolute path of the working directory. */
   readonly directory: string
   /** The whole environment of the command, apart from the run's own tag. */
   readonly environment: Readonly<Record<string, string>>
@@ -56,7 +56,7 @@ export interface Ending {
 
 export interface Running {
   /**
-   * Both streams in order of arrival. Reads only as fast as it is pulled; ends when no process holds either any more.
+   * Output of both streams in order of arrival, read only as fast as it is pulled; ends when no process holds either.
    */
   readonly output: Stream.Stream<Chunk>
   /** The end of the leader; its descendants may live on. */
@@ -66,7 +66,7 @@ export interface Running {
   /** The living processes with their threads, by a fresh listing; none where the system does not say. */
   readonly details: Effect.Effect<ReadonlyArray<ProcessDetail>>
   /**
-   * SIGTERM to every process of the run, SIGKILL to what is left after `grace`; returns when none is alive.
+   * Sends SIGTERM to every process of the run, SIGKILL to what is left after `grace`; returns when none is alive.
    * With `dump` that signal is sent first, within the same grace: a hung program writes its stacks on it.
    */
   readonly end: (grace: Duration.DurationInput, dump?: NodeJS.Signals) => Effect.Effect<Ending>

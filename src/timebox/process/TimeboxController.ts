@@ -19,7 +19,7 @@ export interface Sink {
   readonly write: (chunk: Chunk) => Effect.Effect<void>
   /** Checks whether a chunk is a sign of life, not just a redrawn clock; every chunk counts if absent. */
   readonly isAlive?: (chunk: Chunk) => boolean
-  /** Run once the command has been started: begins the work beside it. */
+  /** Begins the work beside the command; run once it has been started. */
   readonly started?: Effect.Effect<void>
 }
 
@@ -27,11 +27,11 @@ export type Status = "pass" | "fail" | "timeout" | "no_output" | "error"
 
 export interface Outcome {
   readonly status: Status
-  /** The leader's own; `null` if a signal or a limit ended it, or it never started. */
+  /** Exit code of the leader; `null` if a signal or a limit ended it, or it never started. */
   readonly exitCode: number | null
   /** Signal that ended the leader, as `SIGSEGV`; `null` if it exited by itself. */
   readonly signal: string | null
-  /** From the call until nothing of the run was left; monotonic. */
+  /** Time from the call until nothing of the run was left, on the monotonic clock. */
   readonly durationMs: number
   /** Processes that the leader left behind when it exited by itself; they were ended. */
   readonly leakedProcesses: number
@@ -47,21 +47,21 @@ export const TIMING = {
   settle: 150,
   /** Grace for processes that the leader left behind. */
   leftovers: 400,
-  /** Time to read on after the end if a surviving process holds a pipe: without output, and at most. */
+  /** Times to read on after the end if a surviving process holds a pipe: without output, and in all. */
   quiet: 150,
   lastWords: 1000,
-  /** Between two checks of something without an event. */
+  /** Time between two checks of something without an event. */
   tick: 15,
-  /** Between two checks of a busy sink. */
+  /** Time between two checks of a busy sink. */
   busy: 200,
   /** Maximum length of one sleep: Node fires longer timers at once. */
   longestSleep: 2 ** 31 - 1
 } as const
 
 /**
- * Never fails: a command that cannot be started has the outcome `error`. An interrupted run is ended like one out of
- * time and answered with status `error`; a caller in an uninterruptible region can still report it. When this returns no
- * process of the run is alive and `sink` gets nothing more.
+ * Runs a command; never fails: one that cannot be started has the outcome `error`. An interrupted run is ended like one
+ * out of time and answered with status `error`; a caller in an uninterruptible region can still report it. When this
+ * returns no process of the run is alive and `sink` gets nothing more.
  */
 export type RunOnce = (command: Command, limits: Limits, sink: Sink) => Effect.Effect<Outcome>
 

@@ -53,7 +53,7 @@ export class Watchdog extends Context.Tag("timebox/Watchdog")<
   /** The watchdog that `command` starts, behind a shell where that is enough. */
   static readonly by = (command: CommandLine) => Layer.sync(this, () => startedBy(command))
 
-  /** The same, never behind a shell. */
+  /** The watchdog that `command` starts, never behind a shell. */
   static readonly startedBy = (command: CommandLine) =>
     Layer.succeed(this, { watch: ({ fifos }) => watchAlone(command, fifos) })
 
@@ -121,10 +121,10 @@ const watchAlone = Effect.fnUntraced(function* (command: CommandLine, fifos: Rea
   return { ...guard, made: Fiber.join(made) }
 })
 
-/** Time that mkfifo has: a run begins without named pipes then. */
+/** Maximum time that mkfifo takes; then a run begins without named pipes. */
 const PATIENCE = "5 seconds"
 
-/** Waits for the first output, or the end of it: true if there was any. */
+/** Waits for the first output or the end of it; true if there was any. */
 const hasLine = (output: Readable): Effect.Effect<boolean> => {
   const first = Effect.async<boolean>((resume) => {
     const done = (isThere: boolean) => resume(Effect.succeed(isThere))

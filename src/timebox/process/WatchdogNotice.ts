@@ -13,7 +13,7 @@ export interface Leader {
 
 /** A folder that is to be removed when nothing of the run is left. */
 export interface Remains {
-  /** Absolute. */
+  /** Its absolute path. */
   readonly folder: string
 }
 

@@ -11,7 +11,7 @@ import { listedBy } from "./Listing.ts"
 import type { ProcessEntry, Processes } from "./Processes.ts"
 import type { CommandLine } from "./Run.ts"
 
-/** Win32_Process: one `pid parent created` line each, `created` in milliseconds. */
+/** Lists Win32_Process: one `pid parent created` line each, `created` in milliseconds. */
 const LIST = {
   program: "powershell.exe",
   args: [
@@ -31,7 +31,7 @@ export const parse = (output: string): ReadonlyArray<ProcessEntry> =>
     return { pid: Number(pid), parent: Number(parent), group: 0, session: 0, start: Number(start), alive: true }
   })
 
-/** taskkill: `/T` the tree below as well, `/F` by force. Undefined if there is nothing to end. */
+/** Returns a call of taskkill: `/T` the tree below as well, `/F` by force. Undefined if there is nothing to end. */
 export const taskkill = (entries: ReadonlyArray<ProcessEntry>, force: boolean): CommandLine | undefined =>
   entries.length === 0
     ? undefined

@@ -19,13 +19,13 @@ export interface Cut {
 /** Maximum bytes of the cap that are kept for the end, which is held in memory. */
 const MAX_TAIL = 4 * 1024 * 1024
 
-/** Room for the note of a cut. */
+/** Number of bytes for the note of a cut. */
 const NOTE = 256
 
-/** A piece that may not fit is halved down to this size before it counts as too much. */
+/** Size in bytes down to which a piece that may not fit is halved before it counts as too much. */
 const SMALLEST = 256
 
-/** Bytes of the end that are formatted at once. */
+/** Number of bytes of the end that are formatted at once. */
 const PART = 64 * 1024
 
 /** An amount of output; `lines` are those that ended in it. */
@@ -44,7 +44,7 @@ export class CappedLog {
   /** Bytes of the log so far, and at most how many the unfinished lines will take. */
   #written = 0
   #unwritten = 0
-  /** From the first output that did not fit on. */
+  /** Output from the first piece on that did not fit. */
   #tail: OutputRing | undefined
   #lastAt = 0
 
@@ -138,7 +138,7 @@ const add = (amount: Amount, bytes: number, lines: number): void => {
   amount.lines += lines
 }
 
-/** The second half first: a stack gives them back in order. */
+/** Halves a piece, the second half first: a stack gives them back in order. */
 const halves = ({ bytes, ...piece }: Piece): ReadonlyArray<Piece> => {
   const middle = bytes.length >> 1
   return [

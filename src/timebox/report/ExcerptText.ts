@@ -1,10 +1,10 @@
 /** Builds the excerpt of an answer: what the output says, within the size that the caller requested. */
 import type { Extract, NumberedLine } from "./LogExtractor.ts"
 
-/** Lines of the end that a pass shows. */
+/** Number of last lines that a pass shows. */
 const LAST_LINES_OF_A_PASS = 40
 
-/** `""` once, and `"\"\""` of the same quoted again. */
+/** Bytes of the quotation marks: `""` once, and `"\"\""` of the same quoted again. */
 const QUOTES = 8
 
 const LAST_LINES = "--- last lines ---"
@@ -38,7 +38,7 @@ export const withoutBlankEnds = (lines: ReadonlyArray<string>): ReadonlyArray<st
 }
 
 /**
- * Excerpts with their places, then the last lines. At most `maxBytes` of UTF-8 that
+ * Joins excerpts with their places, then the last lines. At most `maxBytes` of UTF-8 that
  * take at most `encodedRoom` bytes of an answer; what is too much goes from the front.
  */
 export const compose = (
@@ -46,9 +46,9 @@ export const compose = (
   options: {
     readonly maxBytes: number
     readonly encodedRoom: number
-    /** The run hung: the last test comes first. */
+    /** True if the run hung: the last test comes first. */
     readonly isHang: boolean
-    /** A pass needs no more than its last lines. */
+    /** True for a pass, which needs no more than its last lines. */
     readonly isPass?: boolean
     /** The hung test, if it is known better than from the output. */
     readonly hungTest?: string | undefined
@@ -81,7 +81,7 @@ export const compose = (
   return textWithin(lines, isNear ? null : head, extract.isCut, options)
 }
 
-/** All lines, if they fit. */
+/** Returns all lines, if they fit. */
 const whole = (
   lines: ReadonlyArray<string>,
   head: string | null,
@@ -91,7 +91,7 @@ const whole = (
   return Buffer.byteLength(text) <= maxBytes && encodedSize(text) <= encodedRoom ? text : undefined
 }
 
-/** The last of `lines` that take at most `bytes`. */
+/** Returns the last of `lines` that take at most `bytes`. */
 const lastWithin = (lines: ReadonlyArray<string>, bytes: number, encodedRoom: number): ReadonlyArray<string> => {
   let [left, encoded] = [bytes, encodedRoom]
   const first = lines.findLastIndex((line) => {

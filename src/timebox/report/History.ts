@@ -18,19 +18,19 @@ const HistoryFile = Schema.parseJson(
     failed: Schema.Array(
       Schema.Struct({ name: Schema.String, rerun: Schema.optionalWith(RerunSchema, { exact: true }) })
     ),
-    /** The names that failed, by request; the latest last. */
+    /** Names of failed tests, by request; the latest last. */
     runs: Schema.Array(Schema.Struct({ command: Schema.String, failed: Schema.Array(Schema.String) }))
   })
 )
 export type History = typeof HistoryFile.Type
 
-/** Different requests whose failures are remembered. */
+/** Maximum number of requests whose failures are remembered. */
 const MAX_RUNS = 20
 
-/** Failures that are remembered of a run. */
+/** Maximum number of failures that are remembered of a run. */
 const MAX_FAILED = 500
 
-/** Bytes of a history that is read. */
+/** Maximum size of a history that is read, in bytes. */
 const MAX_BYTES = 4 * 1024 * 1024
 
 export const none: History = { failed: [], runs: [] }
@@ -95,7 +95,7 @@ export const withRun = (history: History, extent: Extent, results: TestResults, 
   }
 }
 
-/** Request that runs the tests again that failed when they last ran. */
+/** Returns the request that runs the tests again that failed when they last ran. */
 export const rerunsOf = ({ failed }: History): ReadonlyArray<Rerun> => failed.flatMap(({ rerun }) => rerun ?? [])
 
 const pathIn = (folder: string, runner: string) =>

@@ -12,15 +12,15 @@ import type { Piece, Stream } from "./OutputRing.ts"
 import { decode, leftover } from "./Utf8.ts"
 
 export const LIMITS = {
-  /** Lines before and after a line about a failure. */
+  /** Number of lines before and after a line about a failure. */
   before: 3,
   after: 12,
   /** The last lines: those of summary.json, and those from which an excerpt fills its room. */
   tail: 40,
   fill: 2000,
-  /** UTF-16 units of one line; the middle of a longer one is left out. */
+  /** Maximum length of a line, in UTF-16 units; the middle of a longer one is left out. */
   line: 2000,
-  /** Lines in all excerpts together. */
+  /** Maximum number of lines in all excerpts together. */
   lines: 20_000
 } as const
 
@@ -31,7 +31,7 @@ export interface Line {
 }
 
 export interface NumberedLine extends Line {
-  /** From 1 in the whole output, which is its line in raw.log unless that was cut. */
+  /** Number from 1 in the whole output, which is its line in raw.log unless that was cut. */
   readonly number: number
 }
 
@@ -148,7 +148,7 @@ const joined = (held: ReadonlyArray<Uint8Array>, rest: Uint8Array): string =>
 const countNewlines = (pieces: ReadonlyArray<Piece>): number =>
   pieces.reduce((sum, { bytes }) => sum + newlinesIn(bytes), 0)
 
-/** `text`, its middle left out if it is long. */
+/** Returns `text`, its middle left out if it is long. */
 const shortened = (text: string): string => {
   if (text.length <= LIMITS.line) return text
   const half = LIMITS.line >> 1

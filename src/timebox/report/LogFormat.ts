@@ -9,13 +9,13 @@
 import type { Piece, Stream } from "./OutputRing.ts"
 import { isText, repaired, unfinished } from "./Utf8.ts"
 
-/** Bytes of an unfinished line that are held back, so that lines of two streams do not mix. */
+/** Maximum number of bytes of an unfinished line that are held back, so that lines of two streams do not mix. */
 const HOLD = 64 * 1024
 
-/** Up to this many bytes are copied one by one. */
+/** Maximum number of bytes that are copied one by one. */
 const SHORT = 128
 
-/** `[2026-11-21T20:15:03.123Z] [stdout] ` */
+/** Length of `[2026-11-21T20:15:03.123Z] [stdout] `. */
 export const PREFIX = 36
 
 export const NEWLINE = 0x0a
@@ -53,7 +53,7 @@ export class LogFormat {
     return this.#flush()
   }
 
-  /** The unfinished lines, as lines. */
+  /** Returns the unfinished lines, as lines. */
   end(): Uint8Array {
     for (const stream of inOrder(this.#held.stdout.at, this.#held.stderr.at)) {
       const held = this.#held[stream]
@@ -63,7 +63,7 @@ export class LogFormat {
     return this.#flush()
   }
 
-  /** At most how many bytes `end` would write now. */
+  /** Maximum number of bytes that `end` would write now. */
   get heldCost(): number {
     return 3 * (this.#held.stdout.length + this.#held.stderr.length) + 3 * (PREFIX + 1)
   }
@@ -203,13 +203,13 @@ export class LogFormat {
 export const inOrder = (stdoutAt: number, stderrAt: number): ReadonlyArray<Stream> =>
   stdoutAt <= stderrAt ? ["stdout", "stderr"] : ["stderr", "stdout"]
 
-/** At most how many bytes the log grows by for `bytes`, and how many lines end in them. */
+/** Returns the maximum number of bytes that the log grows by for `bytes`, and how many lines end in them. */
 export const cost = (bytes: Uint8Array): { readonly bytes: number; readonly lines: number } => {
   const lines = newlinesIn(bytes)
   return { bytes: (isText(bytes) ? bytes.length : 3 * bytes.length) + (lines + 1) * (PREFIX + 1), lines }
 }
 
-/** Line ends nearer to each other than this (bytes) are counted faster one byte after the other than by searches. */
+/** Distance of line ends, in bytes, below which they are counted faster byte by byte than by searches. */
 const NEAR = 24
 
 /** Returns the number of line ends in `bytes`. */

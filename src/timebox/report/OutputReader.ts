@@ -12,11 +12,11 @@ import type { LineReader, Project, Runner } from "../runners/Runner.ts"
 import { clean, drawings } from "./cleanLine.ts"
 import type { Stream } from "./OutputRing.ts"
 
-/** Bytes of a line that is read whole; of a longer one the beginning is, where it belongs to what came before. */
+/** Maximum size of a line that is read whole, in bytes, and of the beginning that is read of a longer one. */
 const MAX_LINE = 64 * 1024
 const BEGINNING = 4 * 1024
 
-/** Lines at the end of a block among which the latest state is looked for. */
+/** Number of lines at the end of a block among which the latest state is looked for. */
 const MAX_LATEST = 50
 
 /** One stream's lines. */
@@ -24,7 +24,7 @@ interface Lines {
   readonly reader: LineReader
   /** The unfinished line, or its beginning. */
   rest: Buffer
-  /** The unfinished line is longer than any that is read whole. */
+  /** True if the unfinished line is longer than any that is read whole. */
   isTooLong: boolean
 }
 
@@ -33,7 +33,7 @@ const empty = Buffer.alloc(0)
 const ESCAPE = 0x1b
 const COLOUR = new RegExp(`${String.fromCharCode(ESCAPE)}\\[[\\d;]{0,30}m`, "g")
 
-/** The first line end, a CR too; -1 where there is none. */
+/** Returns the place of the first line end, a CR too; -1 where there is none. */
 const endOfLine = (chunk: Buffer): number => {
   const newline = chunk.indexOf(0x0a)
   const before = newline === -1 ? chunk : chunk.subarray(0, newline)
@@ -151,7 +151,7 @@ export class OutputReader {
   }
 }
 
-/** The last line of a block that `pattern` fits, cleaned; only its last few lines are looked at. */
+/** Returns the last line of a block that `pattern` fits, cleaned; only its last few lines are looked at. */
 const lastLine = (block: Buffer, pattern: RegExp): string | undefined => {
   let end = block.length
   for (let count = 0; count < MAX_LATEST && end > 0; count++) {

@@ -15,13 +15,13 @@ export interface Piece {
   readonly bytes: Uint8Array
 }
 
-/** stream (1 byte), at (8), length (4) */
+/** Size of a header: stream (1 byte), at (8), length (4). */
 const HEADER = 13
 
-/** Chunks of one stream that come within this time (ms) of each other are one piece. */
+/** Time in ms within which chunks of one stream are one piece. */
 const TOGETHER = 50
 
-/** Bytes that are moved at once when the ring is turned: a copy of the whole would be the peak of a flood's memory. */
+/** Number of bytes moved at once when the ring is turned: a copy of all would be the peak of a flood's memory. */
 const MOVED = 512 * 1024
 
 export class OutputRing {

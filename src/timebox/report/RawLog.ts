@@ -7,7 +7,7 @@ import type { Chunk } from "../process/Run.ts"
 import { CappedLog, type Cut } from "./CappedLog.ts"
 
 export interface RawLog {
-  /** Never fails: `close` reports what could not be written. */
+  /** Writes output; never fails: `close` reports what could not be written. */
   readonly write: (chunk: Chunk) => Effect.Effect<void>
   /** Number of lines of output that have ended so far. */
   readonly lines: () => number
@@ -21,9 +21,9 @@ export interface RawLog {
 
 export interface Options {
   readonly path: string
-  /** Bytes of the whole file. */
+  /** Maximum size of the whole file, in bytes. */
   readonly cap: number
-  /** Milliseconds since 1970. */
+  /** Time of the start, in ms since 1970. */
   readonly startedAt: number
 }
 
@@ -37,7 +37,7 @@ export const open = Effect.fnUntraced(function* (
   const file = yield* Effect.orElse(create, () => Effect.andThen(Effect.ignore(fs.remove(options.path)), create))
   const log = new CappedLog(options)
   let problem: string | null = null
-  /** `undefined` until the log is closed. */
+  /** What was left out; `undefined` until the log is closed. */
   let cut: Cut | null | undefined
 
   const append = (bytes: Uint8Array): Effect.Effect<void> =>

@@ -13,7 +13,7 @@ const HISTORY_BASE = ".cache/mcp-test-timebox/history"
 /** The files of a report. */
 export const artifacts = { rawLog: "raw.log", summaryMd: "summary.md", summaryJson: "summary.json" } as const
 
-/** Maximum bytes of a `report_dir`: it is in every answer eight times, and answers are bounded. */
+/** Maximum size of a `report_dir`, in bytes: it is in every answer eight times, and answers are bounded. */
 const MAX_PATH_BYTES = 400
 
 const ARGUMENT = "report_dir"

@@ -5,7 +5,7 @@ import { Clock, Effect, Option } from "effect"
 import { artifacts } from "./ReportDir.ts"
 import { REPORT_NAME } from "./TestReport.ts"
 
-/** `2026-11-21T20-15-03-123Z`, and `-2` and so on for further ones of the same millisecond. */
+/** Matches `2026-11-21T20-15-03-123Z`, with `-2` and so on for further ones of the same millisecond. */
 const made = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z(?:-\d{1,4})?$/
 
 /** Age in ms from which a folder without a summary does not belong to a run in progress. */
@@ -39,7 +39,7 @@ export const makeUnique = Effect.fnUntraced(function* (base: string, at: Date) {
   )
 })
 
-/** Reports are not part of the tested project; a `.gitignore` in this program's own folder says so once. */
+/** Writes a `.gitignore` into this program's own folder, once: reports are not part of the tested project. */
 export const ignoreInGit = Effect.fnUntraced(function* (folder: string) {
   const fs = yield* FileSystem.FileSystem
   const paths = yield* Path.Path
@@ -66,7 +66,7 @@ export const retain = Effect.fnUntraced(function* (
   }
 }, Effect.ignore)
 
-/** Oldest first; `-10` is younger than `-9`. */
+/** Orders folders by age, the oldest first; `-10` is younger than `-9`. */
 const byAge = (a: string, b: string): number => {
   const [stampA, stampB] = [a.slice(0, 24), b.slice(0, 24)]
   return stampA === stampB ? Number(a.slice(25)) - Number(b.slice(25)) : stampA < stampB ? -1 : 1

@@ -59,10 +59,10 @@ export interface Options {
   readonly keepReports: number
 }
 
-/** Bytes of the end of the output that excerpts come from: as many as were asked for, within these. */
+/** Bounds of the end of the output that excerpts come from, in bytes: as much as was asked for, within these. */
 const WINDOW = { least: 64 * 1024, most: 4 * 1024 * 1024, live: 64 * 1024 } as const
 
-/** Bytes that a file may take on the disk beside its length: the rest of its last block, and its name. */
+/** Maximum number of bytes that a file takes beside its length: the rest of its last block, and its name. */
 const BLOCK = 16 * 1024
 
 export class ReportGenerator extends Context.Tag("timebox/ReportGenerator")<

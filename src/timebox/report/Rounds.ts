@@ -24,7 +24,7 @@ export interface Round {
   readonly folder: string | undefined
   /** Takes the facts of a process of a hung run, before the results are read. */
   readonly hung: (process: ProcessDetail, listing: string) => void
-  /** Results of its tests, when it is over. */
+  /** Returns the results of its tests, when it is over. */
   readonly results: Effect.Effect<TestResults>
 }
 
@@ -37,7 +37,7 @@ export interface OpenReport {
   readonly isNew: boolean
   /** Checks whether the folder is still in its place. */
   readonly isInPlace: Effect.Effect<boolean>
-  /** Milliseconds since 1970. */
+  /** Time of the start, in ms since 1970. */
   readonly startedAt: number
   readonly log: RawLog
   /** The end of the output, which excerpts come from. */
@@ -47,11 +47,11 @@ export interface OpenReport {
 export interface RoundOptions {
   /** Names of the machine-readable reports of an earlier run in the folder, which this one overwrites. */
   readonly earlier: ReadonlySet<string>
-  /** Run once the first round has been started: begins the work beside it. */
+  /** Begins the work beside the first round; run once that has been started. */
   readonly started: Effect.Effect<void>
 }
 
-/** The path of a file of a report from the root of the project. */
+/** Returns the path of a file of a report from the root of the project. */
 export const pathFromRoot = (folder: Inside, name: string): string =>
   folder.relative === "." ? name : `${folder.relative}/${name}`
 

@@ -13,7 +13,7 @@ import { type Changes, type Run, statusOf } from "./RunRecord.ts"
 
 /** @param base finds the folder of the histories. */
 export const make = Effect.fnUntraced(function* <E, R>(base: Effect.Effect<Inside, E, R>) {
-  /** By runner, for the life of this server; the disk is for the next one. */
+  /** Histories by runner, for the life of this server; the disk is for the next one. */
   const histories = yield* SynchronizedRef.make<ReadonlyMap<string, History.History>>(new Map())
   const writing = yield* Effect.makeSemaphore(1)
 

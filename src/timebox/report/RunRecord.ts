@@ -22,7 +22,7 @@ export interface Run {
   readonly repeat?: number
 }
 
-/** Paths from the root, with `/`. */
+/** Files of the report: paths from the root, with `/`. */
 export interface Artifacts {
   readonly raw_log: string
   readonly summary_md: string
@@ -85,7 +85,7 @@ export interface Summary extends Answer {
   readonly timeout_ms: number
   readonly no_output_timeout_ms: number
   readonly max_output_bytes: number
-  /** ISO 8601, UTC. */
+  /** Time of the start in UTC, as ISO 8601 writes it. */
   readonly started_at: string
   /** The last test that the output names. */
   readonly last_test?: string

@@ -58,7 +58,7 @@ export const summarize = (findings: Findings): Summary => {
   }
 }
 
-/** The last lines that a summary shows. */
+/** Returns the last lines that a summary shows. */
 export const lastLines = ({ tail }: Extract): ReadonlyArray<NumberedLine> => tail.slice(-LIMITS.tail)
 
 const failureOf = ({ name, file, line, message, rerun }: TestFailure): Failure => ({

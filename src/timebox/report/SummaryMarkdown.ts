@@ -1,4 +1,4 @@
-/** summary.md: what failed and where to look, for a person with ten seconds. */
+/** Writes summary.md: what failed and where to look, for a person with ten seconds. */
 
 import { longestBackticks, shellWord } from "../../kernel/util/Text.ts"
 import { withoutBlankEnds } from "./ExcerptText.ts"
@@ -167,7 +167,7 @@ const details = (summary: Summary): ReadonlyArray<string> => [
 const cutText = (cut: { readonly from_line: number; readonly to_line: number; readonly bytes: number }): string =>
   `raw.log lacks output lines ${cut.from_line} to ${cut.to_line} (${cut.bytes} bytes); a line in it says where`
 
-/** The command as a person would type it; only to be read. */
+/** Returns the command as a person would type it; only to be read. */
 const commandText = (command: ReadonlyArray<string>): string => command.map(shellWord).join(" ")
 
 /** Fences lines, with more backticks than any run of them in the lines. */

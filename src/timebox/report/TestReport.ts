@@ -8,13 +8,13 @@ import { clip } from "../../kernel/util/Text.ts"
 import type { Results } from "../results/Results.ts"
 import type { Project, ReportRequest, Runner } from "../runners/Runner.ts"
 
-/** Bytes of a report, on the disk and to be read; raw.log and it stay below one and a half times the log's cap. */
+/** Maximum size of a report, in bytes: with raw.log it stays below one and a half times that one's cap. */
 const MAX_BYTES = 28 * 1024 * 1024
 
-/** Milliseconds between two looks at how large a report has grown. */
+/** Time between two looks at how large a report has grown, in ms. */
 const LOOK_EVERY = 250
 
-/** Characters of one line; a longer one is no event. */
+/** Maximum length of a line, in characters; a longer one is no event. */
 const MAX_LINE = 1024 * 1024
 
 export interface TestReport {
@@ -110,7 +110,7 @@ const removeFolder = (fs: FileSystem.FileSystem, folder: string, files: Readonly
     Effect.ignore
   )
 
-/** Nothing is at the place of a report, or no plain file. */
+/** Says that nothing is at the place of a report, or no plain file. */
 class NoPlainFile extends Data.TaggedError("NoPlainFile")<{ readonly path: string }> {}
 
 /**

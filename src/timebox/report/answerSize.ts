@@ -7,7 +7,7 @@ import type { Answer, Failure, Summary } from "./RunRecord.ts"
 const ANSWER = {
   /** Bytes that an answer may have beyond twice the output asked for. */
   beside: 16 * 1024,
-  /** The envelope: `{"jsonrpc":"2.0","id":...,"result":{...}}`. */
+  /** Size of the envelope: `{"jsonrpc":"2.0","id":...,"result":{...}}`. */
   envelope: 400,
   failedTests: 4 * 1024,
   fullFailures: 6 * 1024,

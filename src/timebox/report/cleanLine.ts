@@ -16,7 +16,7 @@ const others = /\u001b[ -/]*[0-~]/g
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
 const moves = /\u001b\[\d{1,4}[CG]/g
 
-/** A line is erased, and the cursor goes back as far as it had come: what follows is drawn over it, as after a CR. */
+/** Matches what erases a line and takes the cursor back: what follows is drawn over it, as after a CR. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
 const erasure = /\u001b\[2K(?:\u001b\[\d{1,4}D)?/g
 const ERASE = "\u001b[2K"
@@ -24,13 +24,13 @@ const ERASE = "\u001b[2K"
 /** Returns `line` with a CR for each other way to restart it. */
 const withReturns = (line: string): string => (line.includes(ERASE) ? line.replace(erasure, "\r") : line)
 
-/** One line without sequences and control characters, but with its CRs. */
+/** Returns a line without sequences and control characters, but with its CRs. */
 const plain = (line: string): string =>
   special.test(line)
     ? stripVTControlCharacters(line.replace(commands, "").replace(moves, " ")).replace(others, "").replace(controls, "")
     : line
 
-/** A line that holds no CR. */
+/** Cleans a line that holds no CR. */
 export const clean = plain
 
 /** The parts of a drawing that show nothing but time: `00:12`, `3.4s`, `120ms`, the dots of `waiting...`. */
@@ -61,7 +61,7 @@ export const drawings = (line: string): ReadonlyArray<string> => {
 const CR = 0x0d
 const ESCAPE = 0x1b
 
-/** Bytes of a chunk beyond which it is no mere redrawing. */
+/** Maximum size of a mere redrawing, in bytes. */
 const MAX_REDRAWING = 4096
 
 /** Distinguishes output from a redrawn clock. */

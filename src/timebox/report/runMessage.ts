@@ -9,11 +9,11 @@ import { runnerOf } from "../runners/registry.ts"
 import { encodedSize } from "./ExcerptText.ts"
 import { type Findings, isHang, type Run } from "./RunRecord.ts"
 
-/** Bytes of a message in the encoded line of an answer, and characters of one that is cut to fit. */
+/** Maximum size of a message: bytes in the encoded line of an answer, and characters of one that is cut to fit. */
 const MAX_ENCODED = 1200
 const MAX_CHARACTERS = 150
 
-/** Characters of a name or a note within it. */
+/** Maximum number of characters of a name or a note within it. */
 const MAX_PART = 200
 
 /**
@@ -24,7 +24,7 @@ const MAX_PART = 200
  */
 export const seconds = (ms: number): string => `${(ms / 1000).toFixed(ms < 10_000 ? 2 : 1)} s`
 
-/** `8 tests and 1 file failed.`; of what was not built `2 packages did not build.`, `1 file did not compile.` */
+/** Says what failed: `8 tests and 1 file failed.`, `2 packages did not build.`, `1 file did not compile.` */
 const failedText = ({ failed, failures }: TestResults): string => {
   const numberOf = (all: TestResults["failures"]) => new Set(all.map(({ file }) => file)).size
   const broken = failures.filter(({ isUnbuilt }) => isUnbuilt === true)

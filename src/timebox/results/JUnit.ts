@@ -53,7 +53,7 @@ class Ends {
 /** Drops references to control characters, which XML forbids and programs write anyway. */
 const withoutReferences = (text: string): string => text.replace(/&#(?:x[01]?[0-9a-f]|\d|[12]\d|3[01]);/gi, "")
 
-/** Faults of characters in a text, and not of the structure. */
+/** Matches messages on characters of a text, and not on the structure. */
 const IS_LENIENT = /disallowed character\.|malformed character entity/
 
 const spaced = (text: string): string => text.replace(/\s+/g, " ")

@@ -4,7 +4,7 @@ import { isFile, testsFirst } from "./unended.ts"
 
 /** A test that failed. */
 export interface TestFailure extends TestRef {
-  /** Empty where the runner gives none. */
+  /** Its message; empty where the runner gives none. */
   readonly message: string
   /** True if only the ordinary output has it. */
   readonly isUnreported?: true
@@ -62,24 +62,24 @@ export interface TestResults {
   readonly isReported: boolean
   /** True if the runner reported its end. */
   readonly isDone: boolean
-  /** Tests are missing that should be there. */
+  /** True if tests are missing that should be there. */
   readonly isIncomplete: boolean
-  /** A report that is written test by test has no end, or an output has no sum. */
+  /** True if a report that is written test by test has no end, or an output has no sum. */
   readonly isCut: boolean
 }
 
 export const MAX_FAILURES = 1000
 
-/** Failures whose message is kept. */
+/** Maximum number of failures whose message is kept. */
 const MAX_MESSAGES = 200
 
 /** Maximum length of a message to which another one of the same test is appended, in characters. */
 const MAX_SECOND = 2000
 
-/** Started tests that are remembered at once. */
+/** Maximum number of started tests that are remembered at once. */
 const MAX_RUNNING = 1000
 
-/** Passed tests whose names are remembered, for the comparison with another run; skipped ones too. */
+/** Maximum number of passed tests whose names are remembered, for the comparison with another run; skipped ones too. */
 const MAX_NAMES = 20_000
 
 export class Results {

@@ -12,9 +12,9 @@ export interface Rerun {
 export interface TestRef {
   /** Its name for a person: file and titles, or the runner's own identifier. */
   readonly name: string
-  /** From the root, with `/`. */
+  /** Path from the root, with `/`. */
   readonly file?: string
-  /** From 1: of the failed assertion where it is known, else of the test. */
+  /** Line of the failed assertion where it is known, else of the test; from 1. */
   readonly line?: number
   readonly rerun?: Rerun
   /** True if this is not a test but a package whose program failed by itself. */
@@ -58,32 +58,32 @@ export type TestEvent =
       readonly message?: string
       /** True if the failure is in the ordinary output but not in the machine-readable report. */
       readonly isUnreported?: true
-      /** The test may be tried again: a later result takes the place of this one. */
+      /** True if the test may be tried again: a later result takes the place of this one. */
       readonly mayChange?: true
     }
   /** The end of something that had started and is not a test, such as the loading of a file. */
   | { readonly kind: "hidden"; readonly test: TestRef }
   /** The runner's own sum; `adds` to earlier sums (one for each test program), else replaces them. */
   | { readonly kind: "totals"; readonly totals: Totals; readonly adds: boolean }
-  /** The runner says that there was nothing to run, here or in all. */
+  /** The runner's word that there was nothing to run, here or in all. */
   | { readonly kind: "none" }
   /** The message so far of a test that has not ended, in case the run ends before it. */
   | { readonly kind: "unfinished"; readonly test: TestRef; readonly message: string }
-  /** A test has ended with a result that is reported later, if at all. */
+  /** The end of a test whose result is reported later, if at all. */
   | { readonly kind: "ended"; readonly test: TestRef }
   /** The places of the program when it hung or crashed, for the test that has not ended. */
   | { readonly kind: "stack"; readonly stack: Stack }
-  /** A test program ended without running the rest of its tests. */
+  /** The end of a test program that did not run the rest of its tests. */
   | { readonly kind: "lost"; readonly count: number }
-  /** The runner came to its end by itself. */
+  /** The end of the runner, which it reached by itself. */
   | { readonly kind: "done" }
   /** The end of an output that lacks its sum. */
   | { readonly kind: "cut" }
   /** The error that the output ends with: what ended the run, if it failed without a result. */
   | { readonly kind: "lastError"; readonly text: string }
-  /** A report that is written at the end is not whole: tests are missing from it. */
+  /** A report, written at the end, from which tests are missing. */
   | { readonly kind: "incomplete" }
-  /** A test had not ended when the run was ended: a result reported for it later is not its own. */
+  /** A test that had not ended when the run was ended: a result reported for it later is not its own. */
   | { readonly kind: "hung"; readonly test: TestRef }
   /** A message about the whole run, such as a missing framework. */
   | {
@@ -146,7 +146,7 @@ export const totals = (passed: number, failed: number, skipped: number, adds = f
   adds
 })
 
-/** Characters of a failure's message that are kept. */
+/** Maximum number of characters of a failure's message that are kept. */
 const MAX_MESSAGE = 2000
 
 /** Returns `text` without blank ends and colours, its middle left out if it is long. */
@@ -160,7 +160,7 @@ const bounded = (text: string): string => {
   return `${wholeCharacters(plain.slice(0, half))}\n[…]\n${wholeCharacters(plain.slice(-half))}`
 }
 
-/** Names that are remembered; a flood may hold any number. */
+/** Maximum number of names that are remembered; a flood may hold any number. */
 const MAX_NUMBERED = 50_000
 
 /**

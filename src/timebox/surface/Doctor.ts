@@ -70,7 +70,7 @@ export const command: Command<PathValidator | ReportDir | TimeboxConfig> = {
   })
 }
 
-/** The reason why the program lacks the subcommand that it is called with. */
+/** Returns the reason why the program lacks the subcommand that it is called with. */
 const withoutSubcommand = ({ subcommand }: Runner, { environment, root }: Project): string | undefined => {
   if (subcommand === undefined) return undefined
   const home = environment["CARGO_HOME"] ?? join(environment["HOME"] ?? "", ".cargo")

@@ -19,7 +19,7 @@ import { TimeboxConfig } from "./TimeboxSettings.ts"
 /** Defaults of a run from the shell: ten minutes, two of them silent, 20 kB of excerpt. */
 const DEFAULTS = { scope: "all", timeout_ms: 600_000, no_output_timeout_ms: 120_000, max_output_bytes: 20_000 } as const
 
-/** 0 and 1 are the tests', 124 and 125 those of timeout(1): out of time, and a failure of its own. */
+/** Exit codes: 0 and 1 for the tests, 124 and 125 of timeout(1) for a run out of time and a failure of its own. */
 const exitCodes = { pass: 0, fail: 1, timeout: 124, no_output: 124, error: 125 } as const
 
 const flags: Readonly<Record<string, CommandFlag>> = {
@@ -49,7 +49,7 @@ const flags: Readonly<Record<string, CommandFlag>> = {
   "report-dir": { placeholder: "DIR", summary: "folder of the report, from the repository root" }
 }
 
-/** The person at the shell is the operator: every runner may be named. */
+/** Decodes arguments, which may name every runner: the person at the shell is the operator. */
 const decode = decoder(input({ runners: runnerNames, maxTimeoutMs: Number.MAX_SAFE_INTEGER }))
 
 export const command: Command<RunTest | TimeboxConfig> = {

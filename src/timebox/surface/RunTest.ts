@@ -18,13 +18,13 @@ import { commandLine, projectAt, TestRunner } from "../runners/TestRunner.ts"
 import { nameHung } from "./nameHung.ts"
 import type { RunTestRequest } from "./runTestSchema.ts"
 
-/** Milliseconds between two progress notifications; clients are promised one every five seconds. */
+/** Time between two progress notifications, in ms; clients are promised one every five seconds. */
 const PROGRESS_EVERY = 3000
 
 export class RunTest extends Context.Tag("timebox/RunTest")<
   RunTest,
   {
-    /** Never fails once something was started. When interrupted, it ends the run and writes the report first. */
+    /** Runs tests; never fails once something was started. Interrupted, it first ends the run and writes the report. */
     readonly run: (request: RunTestRequest) => Effect.Effect<Answer, InvalidArgument | AccessDenied>
   }
 >() {
@@ -161,7 +161,7 @@ const failedLast = (rounds: ReadonlyArray<TestResults>): ReadonlyArray<TestResul
   return chosen === undefined ? rounds : [...rounds.filter((one) => one !== chosen), chosen]
 }
 
-/** Elapsed time and the test that runs now, until the run is over. */
+/** Reports the elapsed time and the test that runs now, until the run is over. */
 const reportProgress = Effect.fnUntraced(function* (report: Report, run: Run) {
   const request = yield* CurrentRequest
   if (!request.wantsProgress) return

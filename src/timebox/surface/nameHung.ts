@@ -6,7 +6,7 @@ import type { TimeboxController } from "../process/TimeboxController.ts"
 import type { Round } from "../report/Rounds.ts"
 import type { Runner } from "../runners/Runner.ts"
 
-/** Milliseconds that a hung program's list of tests may take: the answer is due soon after the limit. */
+/** Maximum time of a hung program's list of tests, in ms: the answer is due soon after the limit. */
 const LIST_TIMEOUT = 700
 
 /** Maximum number of characters of such a list. */

@@ -6,7 +6,7 @@ import { scopes } from "../runners/Runner.ts"
 import { isRunnerName, type RunnerName } from "../runners/registry.ts"
 import type { TimeboxSettings } from "./TimeboxSettings.ts"
 
-/** Rounds of one call. */
+/** Maximum number of rounds of one call. */
 const MAX_REPEAT = 100
 
 const whole = Schema.Number.pipe(

@@ -12,7 +12,7 @@ import * as IndexCodec from "../../search/index/IndexCodec.ts"
 import type { SearchIndex } from "../../search/index/SearchIndex.ts"
 import type { DamagedFile, Duplicate } from "../live/Snapshot.ts"
 
-/** Changes with the layout of the file. */
+/** Names the layout of the file. */
 const FORMAT = `godot-docs-mcp index 1.${IndexCodec.CODEC_VERSION}`
 
 /** The program and the files that an index was made by and from; an index of another origin is not current. */
@@ -85,7 +85,7 @@ const checksumOf = (body: Uint8Array): string => createHash("sha256").update(bod
 const base64 = (bytes: Uint8Array): Buffer =>
   Buffer.from(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64"), "latin1")
 
-/** The file is not an index of the requested origin; `reason` is a clause. */
+/** Says why a file is not an index of the requested origin; `reason` is a clause. */
 export class IndexUnfit extends Data.TaggedError("IndexUnfit")<{ readonly reason: string }> {}
 
 const unfit = (reason: string): Either.Either<never, IndexUnfit> => Either.left(new IndexUnfit({ reason }))

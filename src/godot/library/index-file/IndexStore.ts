@@ -11,8 +11,8 @@ import { GodotSettings } from "../GodotSettings.ts"
 import * as IndexFile from "./IndexFile.ts"
 
 /**
- * Writing gives way to the first requests: it begins after `quiet` ms without a request, or after `patience` ms, and
- * runs in slices of `slice` ms.
+ * Times by which writing gives way to the first requests: it begins after `quiet` ms without a request, or after
+ * `patience` ms, and runs in slices of `slice` ms.
  */
 const Turn = { quiet: 20, patience: 1500, slice: 2 } as const
 
@@ -21,7 +21,7 @@ const NO_FILE = "it is not a regular file"
 /** Maximum size of a file that is read, in bytes; the index of a thousand classes takes a thirtieth of it. */
 const MAX_BYTES = 128 * 1024 * 1024
 
-/** The file could not be written; `reason` is a clause. */
+/** Says why the file could not be written; `reason` is a clause. */
 class IndexUnwritten extends Data.TaggedError("IndexUnwritten")<{ readonly reason: string }> {}
 
 export interface IndexState {

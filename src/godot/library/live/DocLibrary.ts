@@ -81,7 +81,7 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
     const index = yield* IndexStore
     const progress = yield* SubscriptionRef.make<Progress>({ phase: "loading", done: 0, total: 0 })
     const end = yield* Deferred.make<never, DocsUnreadable.DocsUnreadable>()
-    /** Open once the index file of the served snapshot is settled, or there is nothing to serve. */
+    /** Opens once the index file of the served snapshot is settled, or there is nothing to serve. */
     const settled = yield* Effect.makeLatch()
     const rescans = yield* RescanLoop.make(settings.watch ? watcher : undefined)
     /** Without watching, a change that is noticed in passing does not cause a rescan. */

@@ -47,15 +47,15 @@ export interface Result<A> {
 
 /** Something that happens to the reference. */
 export type ReindexEvent = Data.TaggedEnum<{
-  /** The names of the first snapshot are known; its search index is still to be made or loaded. */
+  /** The names of the first snapshot, whose search index is still to be made or loaded. */
   readonly Named: Result<SymbolsWithDiagnostics>
-  /** The first reading has come so far, in files. */
+  /** Progress of the first reading, in files. */
   readonly Progress: { readonly done: number; readonly total: number }
-  /** There is a new state of the whole reference. */
+  /** A new state of the whole reference. */
   readonly Indexed: Result<IndexContents>
-  /** The index file of the last state is loaded, written, given up, or put off. */
+  /** The index file of the last state, which is loaded, written, given up, or put off. */
   readonly Settled: { readonly index: IndexState }
-  /** A rescan failed; the last state remains. */
+  /** The failure of a rescan; the last state remains. */
   readonly Failed: { readonly cause: Cause.Cause<ReindexError> }
 }>
 

@@ -3,7 +3,7 @@ import { type Context, Effect, FiberHandle, Queue, type Scope, Stream } from "ef
 import type { Fingerprint } from "../../../kernel/files/Fingerprint.ts"
 import type { Watcher } from "../../../kernel/files/Watcher.ts"
 
-/** In ms. */
+/** Times in ms. */
 const Debounce = {
   /** Time without events before a rescan. */
   quiet: 200,

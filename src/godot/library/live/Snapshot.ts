@@ -31,7 +31,7 @@ export interface Duplicate {
 /** Facts about a corpus, besides the classes themselves. */
 export interface Facts {
   readonly layout: Layout
-  /** `4.5`; absent if neither the files nor a `version.py` say. */
+  /** Version, such as `4.5`; absent if neither the files nor a `version.py` say. */
   readonly version?: string
   /** Number of class files. */
   readonly files: number
@@ -73,11 +73,11 @@ export interface Names {
   readonly facts: Facts
   /** Every class file that was looked at, in the order of the listing; `path` is relative to the root. */
   readonly fingerprints: ReadonlyArray<Fingerprint>
-  /** Read from the index file, or made from the class files. */
+  /** Tells whether it was made from the class files (`cold`) or read from the index file (`warm`). */
   readonly built: "cold" | "warm"
-  /** Duration of that, in ms. */
+  /** Duration of making or reading it, in ms. */
   readonly ms: number
-  /** 1 for the first. */
+  /** Number of the snapshot, from 1. */
   readonly generation: number
   /** Classes that no file has, by name: the shading language, the user's own. */
   readonly added?: ReadonlyMap<string, AddedClass>

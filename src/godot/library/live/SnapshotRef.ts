@@ -32,9 +32,9 @@ const MAX_BACKLOG = 4
 export const make: Effect.Effect<SnapshotRef, never, Scope.Scope> = Effect.gen(function* () {
   /** The newest snapshot, or the names of the first until it is complete. */
   const latest = yield* Ref.make<Names | undefined>(undefined)
-  /** Done once there are names. */
+  /** Completes once there are names. */
   const announced = yield* Deferred.make<void>()
-  /** Done with the newest snapshot, or with why there is none. */
+  /** Completes with the newest snapshot, or with why there is none. */
   const outcome = yield* Ref.make(yield* Deferred.make<Snapshot, NotFound | AccessDenied>())
   const replaced = yield* Effect.acquireRelease(PubSub.sliding<Snapshot>(MAX_BACKLOG), PubSub.shutdown)
 

@@ -6,11 +6,11 @@ import { SHADER_CLASS } from "../../shader/Symbols.ts"
 import type { Names } from "../live/Snapshot.ts"
 
 export interface Listing {
-  /** Sorted by code units, scripts without a name last; at most `limit`. */
+  /** Names sorted by code units, scripts without a name last; at most `limit`. */
   readonly classes: ReadonlyArray<string>
   /** Number of all matching classes. */
   readonly total: number
-  /** Where none begins so: the first classes that have the prefix elsewhere in their names. */
+  /** The first classes that have the prefix elsewhere in their names, where none begins with it. */
   readonly holding?: ReadonlyArray<string>
 }
 

@@ -39,7 +39,7 @@ export const make = (
   parser: Context.Tag.Service<XmlDocParser>,
   onStale: Effect.Effect<void>
 ): ClassReader => {
-  /** By real path. */
+  /** Cached documents by real path. */
   const cache = new RecentMap<string, CacheEntry>(CACHE_SIZE)
 
   const parse = (

@@ -101,7 +101,7 @@ const ofAddedClasses = ({ symbols, added }: Names, name: string, kind?: MemberKi
 
 /**
  * Returns the members that a search finds by their names: those of this very name, enums and global ones first; where
- * there are none, those that it finds for as good a reason as the best one.
+ * there are none, those that match as well as the best one.
  */
 const rowsCalled = ({ search, symbols }: Snapshot, query: string, kind?: MemberKind): ReadonlyArray<Row> => {
   const found = (kind?: MemberKind) =>
@@ -158,12 +158,12 @@ export const membersWithOwn = (snapshot: Snapshot, names: Names, text: string): 
 const distinct = (members: ReadonlyArray<MeantMember>): ReadonlyArray<MeantMember> =>
   [...new Map(members.map((one) => [`${one.kind} ${one.qname}`, one])).values()].slice(0, MAX_NAMED)
 
-/** `get_tree()` is `get_tree`; the operator `()` keeps its sign. */
+/** Drops the brackets of a call, `get_tree()`, but not those that are an operator's name. */
 const withoutCall = (text: string): string => text.trim().replace(/(?<!^operator )\(\)$/, "")
 
 /**
  * Returns the rows of this name; where there are none, those whose names differ in case and punctuation alone
- * (`GetNode`), unless a class is so near too.
+ * (`GetNode`), unless a class has a name as near.
  */
 const namedSo = (snapshot: Snapshot, name: string): ReadonlyArray<Row> => {
   const { symbols } = snapshot

@@ -28,7 +28,7 @@ export const scriptPath = (text: string, roots: ReadonlyArray<string> = []): str
   const slashed = pathOfAddress(written).replaceAll("\\", "/")
   const root = roots.find((one) => slashed.startsWith(`${one}/`))
   const below = root === undefined ? slashed : slashed.slice(root.length + 1)
-  // Of a path from another script's folder, the rest may end the one that is meant.
+  // A path from another script's folder may lead anywhere, so only its end is compared.
   const path = below.replace(/^(?:res:\/\/|(?:\.{1,2}\/)+)/, "")
   return /^(?:\/|[A-Za-z]:)/.test(path) ? undefined : path
 }

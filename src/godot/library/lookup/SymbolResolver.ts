@@ -17,7 +17,7 @@ export interface FoundClass {
   readonly name: string
   /** Index in `symbols.classes`. */
   readonly index: ClassIndex
-  /** From the parent up; a parent that the reference lacks comes last. */
+  /** Ancestors from the parent up; a parent that the reference lacks comes last. */
   readonly ancestors: ReadonlyArray<string>
   /** Classes that inherit directly, sorted; scripts without a name last. */
   readonly inheritedBy: ReadonlyArray<string>
@@ -55,15 +55,15 @@ export interface InheritedText {
 export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
   SymbolResolver,
   {
-    /** Exact, else in another case where that is unambiguous. */
+    /** Finds a class by its exact name, else in another case where that is unambiguous. */
     readonly findClass: (names: Names, name: string) => Effect.Effect<FoundClass, NotFound | ParseError | AccessDenied>
-    /** `Class.member`, `Class::member`, `Class#member`, each with or without `()`. */
+    /** Finds `Class.member`, `Class::member` or `Class#member`, each with or without `()`. */
     readonly findSymbol: (
       names: Names,
       qname: string,
       kind?: MemberKind
     ) => Effect.Effect<FoundSymbol, InvalidArgument | NotFound | ParseError | AccessDenied>
-    /** Exactly the member of this kind of this class itself, as its URI names it. */
+    /** Finds exactly the member of this kind of this class itself, as its URI names it. */
     readonly getSymbol: (
       names: Names,
       name: SymbolName

@@ -52,7 +52,7 @@ export const keywordHint = (names: Names, written: string): string | undefined =
   return `${what} in Godot ${other} only${successor === undefined ? "" : `; Godot 4 has: ${successor}`}.`
 }
 
-/** A keyword asked for as one, the first line of a script, and the first word of a declaration. */
+/** Matches a keyword asked for as one, the first line of a script, and the first word of a declaration. */
 const ASKED =
   /^\s{0,4}(?:([a-z_]{1,20})\s{1,4}(?:keyword|statement|syntax)|(class_name)\s{1,4}\w{1,64}.{0,80}|(@[a-z_]{1,40}|export|onready)(?:\([^)]{0,120}\))?\s{1,4}(?:var|func)\b.{0,200})\s{0,4}$/
 

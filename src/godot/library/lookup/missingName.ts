@@ -19,7 +19,7 @@ export const unique = (names: ReadonlyArray<string>): ReadonlyArray<string> => [
 interface Missing {
   readonly what: string
   readonly name: string
-  /** As it was asked for, where that is more: with the member of a missing class. */
+  /** The whole name that was asked for, where `name` is only the class of it. */
   readonly asked?: string
   readonly suggestions: ReadonlyArray<string>
   readonly renamed: ReadonlyArray<Renames.Successor>
