@@ -94,7 +94,7 @@ export const addressed = ({ headings }: Outline, address: string): ReadonlyArray
 /** Returns the folded titles of a path; a title that holds a separator counts as several. */
 const partsOf = (path: string): ReadonlyArray<string> => path.split(SEPARATOR).map((title) => folded(nameOf(title)))
 
-/** For each part of a title, the names that mean it. */
+/** Names that mean each part of a title. */
 type Parts = ReadonlyArray<ReadonlyArray<string>>
 
 /**

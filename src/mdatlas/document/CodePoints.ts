@@ -1,6 +1,6 @@
-/** Counting and cutting UTF-8 by code points; chunks may cut a code point, results never do. */
+/** Counts and cuts UTF-8 by code points; chunks may cut a code point, results never do. */
 
-/** Runs shorter than this are counted byte by byte: a view over words costs more than it saves. */
+/** Length in bytes below which runs are counted byte by byte: a view over words costs more than it saves. */
 const WORDWISE = 128
 
 /** Counts the bytes of `bytes[from, to)` that continue a code point (10xxxxxx). `words` is a view of all `bytes`. */
@@ -52,7 +52,7 @@ const inWords = (words: Int32Array, from: number, to: number): number => {
 export const countCodePoints = (bytes: Uint8Array, from = 0, to = bytes.length): number =>
   to - from - countContinuations(bytes, from, to)
 
-/** Bytes that `indexOfCodePoint` counts at once before it looks at single ones. */
+/** Number of bytes that `indexOfCodePoint` counts at once before it looks at single ones. */
 const STRIDE = 4096
 
 /**

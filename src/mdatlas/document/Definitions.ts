@@ -3,7 +3,7 @@ import { StringDecoder } from "node:string_decoder"
 import { HeadingScanner } from "./HeadingScanner.ts"
 import { labelsIn, normalizeLabel } from "./Labels.ts"
 
-/** Code units of definitions taken over in all, and bytes of one that is read. */
+/** Maximum sizes: code units of all definitions that are taken over, and bytes of one that is read. */
 const LIMITS = { all: 256 * 1024, one: 8 * 1024 } as const
 
 /**
@@ -64,7 +64,7 @@ const linksFor = (
   return found
 }
 
-/** The first line of a footnote's definition. */
+/** Matches the first line of a footnote's definition. */
 const NOTE_LINE = /^ {0,3}\[(\^[^\]\n]{1,1000})\]:/
 const NOTE = new RegExp(NOTE_LINE.source, "gm")
 

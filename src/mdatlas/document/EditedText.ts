@@ -77,18 +77,18 @@ const endsInBlankLine = (bytes: Buffer): boolean =>
 
 const endsInLine = (bytes: Uint8Array): boolean => bytes.at(-1) === 0x0a || bytes.at(-1) === 0x0d
 
-/** The line end that the file uses first; LF where it has none. */
+/** Returns the line end that the file uses first; LF where it has none. */
 const lineEndOf = (bytes: Buffer): string =>
   /\r\n|\r|\n/.exec(bytes.subarray(0, 64 * 1024).toString("latin1"))?.[0] ?? "\n"
 
-/** Bytes of a heading at the beginning of a section: one line that begins with `#`, else all down to the underline. */
+/** Returns the bytes of a heading that begins a section: one line that begins with `#`, else all to the underline. */
 const headingLength = (own: Buffer): number => {
   const text = own.toString("latin1")
   const atx = /^ {0,3}#{1,6}(?![^ \t\r\n])[^\r\n]*(?:\r\n|\r|\n|$)/.exec(text)
   return (atx ?? /^[\s\S]*?(?:\r\n|\r|\n) {0,3}(?:=+|-+)[ \t]*(?:\r\n|\r|\n|$)/.exec(text))?.[0].length ?? 0
 }
 
-/** Bytes of the front matter with which a preamble may begin: nothing can come before it. */
+/** Returns the size of the front matter that a preamble may begin with, in bytes: nothing can come before it. */
 const frontMatterLength = (own: Buffer): number => {
   const fence = matterFence(own, 0, lineEnd(own, 0))
   if (fence === 0) return 0

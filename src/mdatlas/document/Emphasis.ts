@@ -12,7 +12,7 @@ export interface Delimiters {
   readonly closes: boolean
   /** Number of delimiters that no emphasis uses; they are text. */
   left: number
-  /** May still open emphasis. */
+  /** True if it may still open emphasis. */
   active: boolean
 }
 

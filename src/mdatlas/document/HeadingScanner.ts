@@ -307,7 +307,7 @@ export class HeadingScanner {
     this.#leaf = Leaf.none
   }
 
-  /** A new child of the container at `depth`: everything inside that is closed. `marker` ends that of a list item. */
+  /** Begins a child of the container at `depth`: everything inside that is closed. `marker` ends that of a list item. */
   #begin(depth: number, leaf: number, marker = 0): void {
     if (depth === 0) this.#sink.block?.(this.#reader.offset(this.#from), marker)
     this.#close(depth)
@@ -315,7 +315,7 @@ export class HeadingScanner {
     this.#leaf = leaf
   }
 
-  /** The heading of the current line; its text, closing `#` included, is `[at, to)`. */
+  /** Reports the heading of the current line; its text, closing `#` included, is `[at, to)`. */
   #atx(level: number, at: number, to: number): void {
     const reader = this.#reader
     const bytes = reader.bytes
@@ -325,7 +325,7 @@ export class HeadingScanner {
     this.#sink.heading(level, reader.offset(from), reader.codePoints(from), reader.line, bytes, begin, cut)
   }
 
-  /** The open paragraph, which ends before the current line, is a heading. */
+  /** Reports the open paragraph, which ends before the current line, as a heading. */
   #setext(level: number): void {
     const { depth } = this.#containers
     this.#close(depth)

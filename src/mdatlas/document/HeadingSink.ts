@@ -3,8 +3,8 @@
 /** Receives headings, labels and blocks in document order. */
 export interface HeadingSink {
   /**
-   * A top-level heading begins at the line (byte, char, line: see `Position`); its source without `#` and underline is
-   * `bytes[from, to)`, lines joined as they are written, cut at `Limits.titleSource`.
+   * Receives a top-level heading, which begins at the line (byte, char, line: see `Position`); its source without `#`
+   * and underline is `bytes[from, to)`, lines joined as they are written, cut at `Limits.titleSource`.
    */
   heading(level: number, byte: number, char: number, line: number, bytes: Buffer, from: number, to: number): void
   /** Receives a label that a link reference definition or (`^label`) a footnote defines; returns whether it takes more. */
@@ -12,8 +12,8 @@ export interface HeadingSink {
   /** Receiver of whole definitions, where there is one. */
   readonly definition?: DefinitionSink
   /**
-   * A top-level block begins at the line of that byte. Each item of a list is given, with the byte that ends its
-   * marker; 0 for other blocks.
+   * Receives a top-level block, which begins at the line of that byte. Each item of a list is given, with the byte that
+   * ends its marker; 0 for other blocks.
    */
   block?(byte: number, marker: number): void
   /** Reports that everything so far lies in front matter and is to be forgotten. */

@@ -40,7 +40,7 @@ const otherEnd = (opening: string): RegExp | undefined => {
 /** `<script` and what follows it. */
 const OPENING_LENGTH = 8
 
-/** UTF-16 units of a value in quotation marks that may hold a `>`; where it is longer, its first `>` ends the tag. */
+/** Maximum length of a value in quotation marks that may hold a `>`, in UTF-16 units; its first `>` ends a longer one. */
 const MAX_VALUE = 2000
 
 /** Returns the index after the tag at `open`, -1 if nothing ends it. A `>` in the value of an attribute does not. */

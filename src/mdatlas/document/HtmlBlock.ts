@@ -105,7 +105,7 @@ const closesRaw = (bytes: Uint8Array, from: number, to: number): boolean => {
   return RAW.has(lowerCase(bytes, at, to))
 }
 
-/** Index after the tag whose name ends at `from`, or -1. */
+/** Returns the index after the tag whose name ends at `from`, or -1. */
 const closingTagEnd = (bytes: Uint8Array, from: number, to: number): number => {
   const at = skipSpace(bytes, from, to)
   return at < to && bytes[at] === GREATER ? at + 1 : -1

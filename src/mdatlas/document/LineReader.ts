@@ -13,13 +13,13 @@ import { countContinuations } from "./CodePoints.ts"
 import { Limits } from "./Outline.ts"
 
 export interface LineHandler {
-  /** The next line is `reader.bytes[from, to)`, its end left out. */
+  /** Takes the next line, `reader.bytes[from, to)`, its end left out. */
   line(from: number, to: number): void
   /** Reports that `reader.bytes[from, to)` is about to be left out of the line that comes next. */
   omit(from: number, to: number): void
-  /** The window is about to lose what lies before `next`; the first index that is still needed (at most `next`). */
+  /** Returns the first index that is still needed (at most `next`), before the window loses what lies before `next`. */
   release(next: number): number
-  /** Every index into the window became `by` less. */
+  /** Reports that every index into the window is `by` less now. */
   moved(by: number): void
 }
 
@@ -217,8 +217,8 @@ export class LineReader {
   }
 
   /**
-   * The first line end from that index on, or `length`. Four bytes at a time: a native search costs as much as forty
-   * bytes, which is a line, and finds one of the two.
+   * Returns the first line end from that index on, or `length`. Four bytes at a time: a native search costs as much as
+   * forty bytes, which is a line, and finds one of the two.
    *
    * @see Anderson, "Bit Twiddling Hacks", hasless: whether a byte of a word is less than 14
    */

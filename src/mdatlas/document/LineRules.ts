@@ -134,7 +134,7 @@ export const orderedMarkerEnd = (bytes: Uint8Array, at: number, to: number, inte
   return interrupts && number !== 1 ? at : end + 1
 }
 
-/** Bytes of a label at most: 999 code points. */
+/** Maximum size of a label in bytes: 999 code points. */
 const LABEL_LIMIT = 4 * 999
 
 /**

@@ -21,7 +21,7 @@ import {
 } from "./Ascii.ts"
 import type { DefinitionSink } from "./HeadingSink.ts"
 
-/** Code points of a label at most (CommonMark 0.31, 6.3). */
+/** Maximum number of code points of a label (CommonMark 0.31, 6.3). */
 const LABEL_LIMIT = 999
 
 const State = {
@@ -76,7 +76,7 @@ export class LinkReferences {
     this.#pending = undefined
   }
 
-  /** A paragraph begins. */
+  /** Begins a paragraph. */
   begin(): void {
     this.flush()
     this.#state = State.between
@@ -100,8 +100,8 @@ export class LinkReferences {
   }
 
   /**
-   * The next line of the paragraph, without its indentation and its end.
-   * True when the text, as far as is known now, begins with this line.
+   * Takes the next line of the paragraph, without its indentation and its end.
+   * Returns true when the text, as far as is known now, begins with this line.
    */
   line(bytes: Buffer, from: number, to: number): boolean {
     this.flush()

@@ -80,7 +80,7 @@ export const openedTags = (source: string): Opened => {
 /** Finds the lines that close fences. */
 class ClosingFences {
   readonly #lines: ReadonlyArray<string>
-  /** By their mark, the shortest fence that no later line closes: nor does one close a longer one. */
+  /** The shortest fence of each mark that no later line closes: nor does one close a longer one. */
   readonly #unclosed = new Map<string, number>()
 
   constructor(lines: ReadonlyArray<string>) {

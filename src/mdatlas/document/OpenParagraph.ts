@@ -38,7 +38,7 @@ export class OpenParagraph {
     this.#references = new LinkReferences(onLabel, definitions)
   }
 
-  /** Its first line begins at `from`; `[at, to)` is without indentation. */
+  /** Begins a paragraph whose first line begins at `from`; `[at, to)` is without indentation. */
   begin(top: boolean, from: number, at: number, to: number): void {
     const bytes = this.#reader.bytes
     this.#top = top
@@ -51,7 +51,7 @@ export class OpenParagraph {
     this.#lastTo = to
   }
 
-  /** The next line; a `codeLike` one, indented as code, heads no table. */
+  /** Takes the next line; a `codeLike` one, indented as code, heads no table. */
   continue(codeLike: boolean, from: number, at: number, to: number): void {
     const references = this.#references
     if (references.undecided && references.line(this.#reader.bytes, at, to) && this.#top) this.#textAt(from)
@@ -93,7 +93,7 @@ export class OpenParagraph {
     }
   }
 
-  /** The window is about to lose what lies before `next`: the first index still needed. */
+  /** Returns the first index still needed, before the window loses what lies before `next`. */
   release(next: number): number {
     if (this.#top) {
       this.#chars()
@@ -102,7 +102,7 @@ export class OpenParagraph {
     return this.#lastFrom === -1 ? next : this.#lastFrom
   }
 
-  /** Indices became `by` less. */
+  /** Makes the indices `by` less, since the window has moved. */
   moved(by: number): void {
     if (this.#lastFrom === -1) return
     this.#lastFrom -= by
@@ -116,7 +116,7 @@ export class OpenParagraph {
     this.#savedLength = 0
   }
 
-  /** Every paragraph might become a heading, few do: counted when one does, or is about to leave the window. */
+  /** Returns its place in code points, counted once it may be a heading or is about to leave the window: few are. */
   #chars(): number {
     if (this.#char === -1) this.#char = this.#reader.codePoints(this.#byte - this.#reader.offset(0))
     return this.#char

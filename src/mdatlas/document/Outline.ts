@@ -7,11 +7,11 @@
 
 /** The limits of this room. */
 export const Limits = {
-  /** Headings kept in columns; a query on a document with more passes over its text again. */
+  /** Maximum number of headings kept in columns; a query on a document with more passes over its text again. */
   headings: 100_000,
-  /** Bytes of heading source kept in columns, all together. */
+  /** Maximum size of all heading sources kept in columns, in bytes. */
   titleBytes: 8 * 1024 * 1024,
-  /** Bytes of one heading's source that make its title; the rest of a longer one is left out. */
+  /** Maximum number of bytes of a heading's source that make its title; the rest is left out. */
   titleSource: 4096,
   /**
    * Bytes at the two ends of a line that are read; of a longer line the middle is left out.
@@ -19,9 +19,9 @@ export const Limits = {
    */
   lineHead: 256 * 1024,
   lineTail: 64 * 1024,
-  /** Sections in one answer. */
+  /** Maximum number of sections in one answer. */
   page: 1000,
-  /** Containers inside each other; a deeper marker is text. */
+  /** Maximum depth of containers; a deeper marker is text. */
   depth: 10_000,
   /** Labels of link reference definitions remembered for titles that refer to one, and their UTF-16 units together. */
   labels: 20_000,

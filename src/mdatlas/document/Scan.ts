@@ -86,7 +86,7 @@ class TextCheck {
   #cut: Uint8Array = new Uint8Array(0)
   #isFirst = true
 
-  /** No code point is left unfinished. */
+  /** True if no code point is left unfinished. */
   get whole(): boolean {
     return this.#cut.length === 0
   }

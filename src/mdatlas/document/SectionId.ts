@@ -9,7 +9,7 @@ import crypto from "node:crypto"
 import { lazy } from "../../kernel/util/memoize.ts"
 import { isDigit, isLetter } from "./Ascii.ts"
 
-/** Code points of a slug at most. */
+/** Maximum number of code points of a slug. */
 const SLUG_LIMIT = 40
 /** Digits of an identifier; the longer form distinguishes two whose short ones are equal. */
 const SHORT = 8
@@ -18,7 +18,7 @@ const LONG = 16
 /** Letters, digits and the marks on them, of any script; everything else separates words. */
 const SEPARATORS = /[^\p{L}\p{N}\p{M}]+/gu
 
-/** Titles are cut before they are normalised: what follows never reaches the slug of any but hostile ones. */
+/** Length to which titles are cut before they are normalised: what follows reaches no slug but of hostile ones. */
 const SOURCE_LIMIT = 400
 
 /**

@@ -10,7 +10,7 @@ import { BACKSLASH, BACKTICK, BANG, LESS, OPEN_BRACKET, STAR, UNDERSCORE } from 
 import { type Delimiters, delimitersAt, matchEmphasis } from "./Emphasis.ts"
 import type { Labels } from "./Labels.ts"
 
-/** A text without these characters has no markup. */
+/** Matches the characters without which a text has no markup. */
 const MARKUP = /[\\`*_[\]&<~]/
 /** Bare addresses end by rules of their own, which decide what emphasis is in them. */
 const ADDRESS = /https?:\/\/|www\.|[\w.+-]@[\w-]/i
@@ -83,7 +83,7 @@ const shown = (source: string, hidden: ReadonlyArray<number>): string => {
   return text + source.slice(at)
 }
 
-/** Line ends, with the spaces and tabs around them, become one space. */
+/** Makes each line end, with the spaces and tabs around it, one space. */
 export const oneLine = (text: string): string =>
   LINE_END.test(text)
     ? text

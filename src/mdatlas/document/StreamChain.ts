@@ -11,9 +11,9 @@ import { Limits } from "./Outline.ts"
 import { digestOf } from "./SectionId.ts"
 import { decodeSource, type ParseTitle } from "./Title.ts"
 
-/** Places in the table of counts at most, two words each: 16 MB. */
+/** Maximum number of places in the table of counts, two words each: 16 MB. */
 const PLACES = 1 << 21
-/** A key without a place among so many neighbours shares one. */
+/** Number of neighbours among which a key has a place; without one it shares one. */
 const PROBES = 32
 
 interface Link {
@@ -21,7 +21,7 @@ interface Link {
   /** Distinguishes its children from those of other sections. */
   hash: number
   occurrence: number
-  /** Absent until it is asked for. */
+  /** Its digest; absent until it is asked for. */
   digest: string | undefined
   title: string | undefined
   readonly source: Buffer

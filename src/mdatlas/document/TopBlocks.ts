@@ -59,5 +59,5 @@ export function* topBlocks(chunks: Iterable<Uint8Array>, { isDocumentStart = fal
   else if (size > 0) yield { start: 0, end: size, items: [] }
 }
 
-/** Bytes within which front matter ends. */
+/** Number of bytes within which front matter ends. */
 const MAX_MATTER = 64 * 1024

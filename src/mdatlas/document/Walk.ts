@@ -164,7 +164,7 @@ class Choice<A extends Visitor> {
     this.#named = named
   }
 
-  /** The next heading; the names are still those of the one before. */
+  /** Takes the next heading; the names are still those of the one before. */
   next(level: number, byte: number, char: number, line: number): void {
     this.#leave(level, byte, char, line)
     this.#level = level

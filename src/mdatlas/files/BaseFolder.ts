@@ -219,7 +219,7 @@ export const replaceFile = (
 const besideOf = (name: string): string =>
   `.mdatlas-${createHash("sha256").update(name).digest("hex").slice(0, 16)}.tmp`
 
-/** Milliseconds after which a file beside another was left by a program that ended before it was done. */
+/** Time in ms after which a file beside another was left by a program that ended before it was done. */
 const ABANDONED = 60_000
 
 /** Creates the file to be written; undefined while another program writes one. */

@@ -9,17 +9,17 @@ export interface ByteSource {
   readonly bytes?: Buffer
 }
 
-/** Bytes of one chunk: V8 gives each text beyond some 128 KB pages of its own, and reading takes four times as long. */
+/** Size of a chunk in bytes: V8 gives texts beyond some 128 KB pages of their own; reading takes four times as long. */
 const CHUNK = 32 * 1024
 
-/** The bytes from `start` to `end`; fewer only where the file has shrunk. */
+/** Returns the bytes from `start` to `end`; fewer only where the file has shrunk. */
 export const read = ({ descriptor, bytes: known }: ByteSource, start: number, end: number): Buffer => {
   if (known !== undefined) return known.subarray(start, end)
   const bytes = Buffer.allocUnsafe(Math.max(0, end - start))
   return bytes.subarray(0, readInto(descriptor, bytes, start))
 }
 
-/** The bytes from `start` to `end` in chunks; each is good until the next is asked for. */
+/** Yields the bytes from `start` to `end` in chunks; each is good until the next is asked for. */
 export function* chunks(source: ByteSource, start = 0, end = source.size): Generator<Buffer> {
   if (source.bytes !== undefined) {
     // A copy, since a consumer may change its chunk.
@@ -35,7 +35,7 @@ export function* chunks(source: ByteSource, start = 0, end = source.size): Gener
   }
 }
 
-/** The byte at which each of `lines` (ascending, counted from 1) begins. */
+/** Returns the byte at which each of `lines` (ascending, counted from 1) begins. */
 export const lineStarts = (source: ByteSource, lines: ReadonlyArray<number>): ReadonlyArray<number> => {
   const starts: Array<number> = []
   let line = 1

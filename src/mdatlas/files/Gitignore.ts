@@ -5,9 +5,9 @@ import { openFile, type Refused } from "./BaseFolder.ts"
 import { read } from "./ByteSource.ts"
 
 const LIMITS = {
-  /** Bytes of one file; a longer one is not honoured. */
+  /** Maximum size of one file in bytes; a larger one is not honoured. */
   bytes: 256 * 1024,
-  /** Wildcards within one name of a pattern: more take a backtracking matcher too long, so the line is left out. */
+  /** Maximum number of wildcards within one name of a pattern: a matcher takes too long over more, which are left out. */
   wildcards: 3,
   line: 512
 } as const
@@ -34,7 +34,7 @@ export const rulesIn = (root: string, folder: string, above: Rules | undefined):
   }
 }
 
-/** Matching is case-sensitive where file names are, as in git. */
+/** True where matching ignores case: where file names do, as in git. */
 const IGNORES_CASE = process.platform === "win32" || process.platform === "darwin"
 
 /** Makes the matcher of one file's text; lines that would be slow to match are left out. */

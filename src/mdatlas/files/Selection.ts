@@ -2,15 +2,15 @@
 import picomatch from "picomatch"
 
 export interface Selection {
-  /** Relative to the base, in whatever spelling. */
+  /** Path relative to the base, in whatever spelling. */
   readonly folder?: string | undefined
   readonly glob?: string | undefined
 }
 
-/** Code units of a glob, and wildcards within one name of it: more could take a backtracking matcher too long. */
+/** Maximum number of code units of a glob, and of wildcards within one name: a matcher could take too long over more. */
 const LIMITS = { length: 256, wildcards: 3, braces: 16 } as const
 
-/** The folder as a walk takes it (`""`, or with a final `/`), or undefined where it leads out of the base. */
+/** Returns the folder as a walk takes it (`""`, or with a final `/`), or undefined where it leads out of the base. */
 export const folderPrefix = (folder: string | undefined): string | undefined => {
   const parts: Array<string> = []
   for (const part of (folder ?? "").split("/")) {

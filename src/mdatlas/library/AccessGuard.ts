@@ -21,26 +21,26 @@ export type Refusal = AccessDenied | NotFound | TooLarge | Unsupported
 
 /** A file that passed every check; open for as long as it is used. */
 export interface OpenFile {
-  /** Relative to the base, with `/`: how answers and URIs name the file. */
+  /** Path relative to the base, with `/`: how answers and URIs name the file. */
   readonly filePath: string
   /** State of the file as it was opened; `path` is the real one. */
   readonly fingerprint: Fingerprint.Fingerprint
   /** Length in bytes. */
   readonly size: number
-  /** Valid in every thread of the process until the use ends. */
+  /** Descriptor, valid in every thread of the process until the use ends. */
   readonly descriptor: number
 }
 
 /** Limits of one file, and of the waiting for one that is being written. */
 export const LIMITS = {
-  /** Bytes: 50 MiB. */
+  /** Maximum size of a file in bytes: 50 MiB. */
   size: 50 * 1024 * 1024,
   /**
-   * Milliseconds to wait for a file that changed within the last tick of its clock, in which a second change could
+   * Time in ms to wait for a file that changed within the last tick of its clock, in which a second change could
    * hide.
    */
   settle: 20,
-  /** Milliseconds before each new try with a file that changed while it was read. */
+  /** Time in ms before each new try with a file that changed while it was read. */
   pauses: [30, 100, 300]
 } as const
 
@@ -167,7 +167,7 @@ export class AccessGuard extends Context.Tag("mdatlas/AccessGuard")<
     Layer.effect(this, this.make(directory, rulebook, system))
 }
 
-/** The file or folder at the path changed while it was opened or read. */
+/** Says that the file or folder at the path changed while it was opened or read. */
 class Changed extends Data.TaggedError("Changed") {}
 
 const quoted = (path: string) => JSON.stringify(clip(path))

@@ -21,7 +21,7 @@ export interface Request {
 
 export interface ListedFile {
   readonly filePath: string
-  /** Absent where the file could not be opened. */
+  /** Size in bytes; absent where the file could not be opened. */
   readonly bytes?: number
   /** The code of the failure to open it. */
   readonly failure?: string
@@ -39,7 +39,7 @@ export interface FilePage {
   readonly cursorAfter: (shown: number) => string | undefined
 }
 
-/** Bytes at the beginning of a file in which its title and front matter are looked for. */
+/** Number of bytes at the beginning of a file in which its title and front matter are looked for. */
 const MAX_HEAD = 64 * 1024
 
 /** Entities are a large table, and few files need them. */
@@ -120,6 +120,6 @@ export class FileList extends Context.Tag("mdatlas/FileList")<
 /** Query under which cursors of listings are made. */
 const LISTING = { text: "", isRegex: false, isCaseSensitive: false }
 
-/** The bytes up to the last line end, where they are not all of the file. */
+/** Returns the bytes up to the last line end, where they are not all of the file. */
 const wholeLines = (head: Buffer, size: number): Buffer =>
   head.length === size ? head : head.subarray(0, Math.max(0, head.lastIndexOf(0x0a) + 1))

@@ -13,7 +13,7 @@ import { skippedNotes, someOf, unreadableNotes } from "./SkippedNotes.ts"
 
 export interface Request {
   readonly query: Matcher.Query
-  /** All files below the base when absent. */
+  /** The one file to search; all files below the base when absent. */
   readonly filePath?: string | undefined
   readonly folder?: string | undefined
   readonly glob?: string | undefined
@@ -31,7 +31,7 @@ export interface Matches {
   readonly results: ReadonlyArray<FileMatch>
   /** Sections that match. */
   readonly total: number
-  /** Results that earlier answers gave already. */
+  /** Number of results that earlier answers gave already. */
   readonly skipped: number
   readonly filesSearched: number
   /** True if the limit of time or results ended the search early. */
@@ -65,11 +65,11 @@ export interface Search {
 }
 
 const LIMITS = {
-  /** Results that can be paged through: some 20 MB of them. */
+  /** Maximum number of results that can be paged through: some 20 MB of them. */
   kept: 20_000,
-  /** Sections that hold a phrase: where there are fewer, some that hold its words are shown too. */
+  /** Number of sections that hold a phrase below which some that hold its words are shown too. */
   thin: 3,
-  /** Sections that hold all words: where there are no more, some that hold a part of them may be shown too. */
+  /** Number of sections that hold all words up to which some that hold a part of them may be shown too. */
   few: 5,
   others: 2,
   /** The score of a section that holds all words as words, 20 lines apart. */

@@ -1,9 +1,9 @@
-/** Checks of a file that another program appends to: what was there when it was opened may still be read. */
+/** Checks a file that another program appends to: what was there when it was opened may still be read. */
 import { createHash } from "node:crypto"
 import { unfinishedBytes } from "../document/CodePoints.ts"
 import { type ByteSource, chunks, read } from "../files/ByteSource.ts"
 
-/** Bytes at the end in which an unfinished character is looked for. */
+/** Number of bytes at the end in which an unfinished character is looked for. */
 const LAST = 4
 
 /** Returns the file without the bytes of a character at its end that is not written to its end yet. */

@@ -14,7 +14,7 @@ import { StructureAnalyzer } from "./StructureAnalyzer.ts"
 export interface Checked {
   /** Number of files checked. */
   readonly files: number
-  /** Ordered by file, then by line. */
+  /** Problems ordered by file, then by line. */
   readonly problems: ReadonlyArray<Problem>
   /** Files that cannot be checked: too large, no UTF-8 text or unreadable. */
   readonly unchecked: ReadonlyArray<string>
@@ -26,16 +26,16 @@ export interface Checked {
 }
 
 export const LIMITS = {
-  /** Bytes of a file whose links are read. */
+  /** Maximum size of a file whose links are read, in bytes. */
   size: 2 * 1024 * 1024,
-  /** Milliseconds of one check. */
+  /** Maximum time of one check, in ms. */
   time: 20_000
 } as const
 
 export interface Request {
   readonly filePath?: string | undefined
   readonly folder?: string | undefined
-  /** Milliseconds after which no other file is begun; all are checked when absent. */
+  /** Time in ms after which no other file is begun; all are checked when absent. */
   readonly time?: number | undefined
   readonly cursor?: string | undefined
 }

@@ -31,7 +31,7 @@ export interface DocumentLinks {
   readonly openFences: ReadonlyArray<number>
 }
 
-/** UTF-16 units of source that are given to the parser at once: its memory grows by some 200 bytes for each. */
+/** Number of UTF-16 units of source that are given to the parser at once: its memory grows by some 200 bytes for each. */
 const MAX_RUN = 32 * 1024
 
 interface Heading {

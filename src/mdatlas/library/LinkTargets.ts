@@ -130,9 +130,9 @@ const ENDING = /[^/]\.[^./]*$/
 
 /** Target of a link. */
 interface Target {
-  /** Relative to the base; of a rooted link, to the folder that the site is made of. */
+  /** Path relative to the base; of a rooted link, to the folder that the site is made of. */
   readonly path: string
-  /** In lower case; `""` for none. */
+  /** Anchor in lower case; `""` for none. */
   readonly anchor: string
   /** True if the link begins with `/`. */
   readonly isRooted: boolean

@@ -5,10 +5,10 @@ import type { Outline } from "../document/Outline.ts"
 import { slugOf } from "../document/SectionId.ts"
 import * as Structure from "../document/Structure.ts"
 
-/** Suggestions at most. */
+/** Maximum number of suggestions. */
 const MAX_SUGGESTIONS = 5
 
-/** Identifiers whose readable part is near: a title edited, or a title, path or anchor given in their place. Best first. */
+/** Returns near identifiers, the best first: of a title edited, or of a title, path or anchor given in their place. */
 export const nearIdentifiers = (outline: Outline, id: string): ReadonlyArray<string> => {
   const bySlug = new Map<string, Array<string>>()
   const preamble = Structure.preambleOf(outline)

@@ -7,9 +7,9 @@ import { makeRunPass, type PassInput, type PassName, type PassOutput, type RunPa
 import * as PassThreads from "./PassThreads.ts"
 
 export interface Limits extends PassThreads.Limits {
-  /** Milliseconds of one pass in a thread. */
+  /** Maximum time of one pass in a thread, in ms. */
   readonly time: number
-  /** A pass over fewer bytes than this takes a few milliseconds, less than another thread would. */
+  /** Number of bytes up to which a pass takes a few milliseconds, less than another thread would. */
   readonly small: number
 }
 

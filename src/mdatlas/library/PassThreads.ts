@@ -4,13 +4,13 @@ import { Data, Deferred, Effect, type Scope } from "effect"
 import type { PassReply, PassRequest } from "./Passes.ts"
 
 export interface Limits {
-  /** Memory of each thread. */
+  /** Maximum memory of each thread. */
   readonly heap: ResourceLimits
   /** Maximum number of threads at once. */
   readonly threads: number
-  /** Milliseconds that a pass waits for its turn before another thread is added. */
+  /** Time that a pass waits for its turn before another thread is added, in ms. */
   readonly patience: number
-  /** Milliseconds without work after which a thread other than the first is ended. */
+  /** Time without work after which a thread other than the first is ended, in ms. */
   readonly idle: number
 }
 
@@ -20,7 +20,7 @@ export type Ask = (request: PassRequest) => Effect.Effect<unknown, Died>
 /** Runs `use` once a thread is free; passes that wait have their turns in the order in which they came. */
 export type WithThread = <A, E, R>(use: (ask: Ask) => Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
 
-/** The thread ended before it answered. */
+/** Says that a thread ended before it answered. */
 class Died extends Data.TaggedError("Died")<{ readonly isMemory: boolean; readonly cause: unknown }> {}
 
 /** A pass that waits for a thread, or has one. */

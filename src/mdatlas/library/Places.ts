@@ -12,7 +12,7 @@ import { nearFiles, nearFolders } from "./NearFiles.ts"
 
 /** The Markdown files below a folder. */
 export interface Listing {
-  /** Relative to the base, with `/`, in NFC and in the order of their paths. */
+  /** Paths relative to the base, with `/`, in NFC and in order. */
   readonly files: ReadonlyArray<string>
   /** True if there are more than can be held at once. */
   readonly truncated: boolean
@@ -81,7 +81,7 @@ export const make = Effect.fnUntraced(function* (directory: string, rulebook: Fi
   return { root, list, place, placeFile, placeFolder } satisfies Places
 })
 
-/** Paths held at once for suggestions, completion and resources; searching and listing have no such limit. */
+/** Maximum number of paths held at once for suggestions, completion and resources; searches and lists have none. */
 const MAX_FILES = 100_000
 
 const listing = (options: FileWalk.WalkOptions): Effect.Effect<Listing> =>

@@ -13,11 +13,11 @@ import { PassRunner } from "./PassRunner.ts"
 import { StructureAnalyzer } from "./StructureAnalyzer.ts"
 
 export const LIMITS = {
-  /** Milliseconds for one search, in however many files. */
+  /** Maximum time of one search, in however many files, in ms. */
   time: 15_000,
-  /** Milliseconds more to gather what it has found by then; what is still under way after that is stopped. */
+  /** Time to gather what it has found by then, in ms; what is still under way after that is stopped. */
   grace: 5000,
-  /** Milliseconds that the thread searches files before others have their turn. */
+  /** Time that the thread searches files before others have their turn, in ms. */
   slice: 150
 } as const
 

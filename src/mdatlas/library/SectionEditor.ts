@@ -39,7 +39,7 @@ export interface Edited {
   readonly swallowed: number
 }
 
-/** Bytes of a file whose headings are compared before and after an edit: some 10 ms. */
+/** Maximum size in bytes of a file whose headings are compared before and after an edit: some 10 ms. */
 const MAX_COMPARED = 2 * 1024 * 1024
 
 export class SectionEditor extends Context.Tag("mdatlas/SectionEditor")<
@@ -137,7 +137,7 @@ interface Change {
 
 const CONTEXT = 3
 
-/** The change as a unified diff, made of the lines around it; lines end as patches count them, with LF. */
+/** Returns the change as a unified diff, made of the lines around it; lines end as patches count them, with LF. */
 const diffOf = (filePath: string, { before, after, start, end }: Change): string => {
   const from = linesBack(before, start, CONTEXT + 1)
   const until = linesOn(before, end, CONTEXT + 1)

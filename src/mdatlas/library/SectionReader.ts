@@ -24,7 +24,7 @@ export interface Request {
   readonly lines?: { readonly start: number; readonly end: number } | undefined
   readonly includeChildren: boolean
   readonly format: Format
-  /** Maximum code points of the content; without it the part is as long as an answer should be. */
+  /** Maximum number of code points of the content; without it the part is as long as an answer should be. */
   readonly maxChars?: number | undefined
   /** Start of the part, in code points of the content. */
   readonly offset: number
@@ -221,7 +221,7 @@ const shorten = (content: string, isCut: boolean): string => {
   return content.slice(0, isLowSurrogate(content.charCodeAt(cut)) ? cut - 1 : cut)
 }
 
-/** Characters of an answer that are not content. */
+/** Number of characters of an answer that are not content. */
 const OVERHEAD = 1000
 
 const escapedLength = (text: string) => JSON.stringify(text).length

@@ -1,7 +1,7 @@
 /** Writes notes about files that an answer leaves out. */
 import type { Skipped } from "../files/FileWalk.ts"
 
-/** Names in one note at most. */
+/** Maximum number of names in one note. */
 const MAX_NAMED = 5
 
 /** Returns the first names of a list, and how many more there are. */

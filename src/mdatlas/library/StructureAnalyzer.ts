@@ -153,7 +153,7 @@ const MAX_NAMED = 5
 /** A file of fewer bytes is scanned at once, and as fast as a cache file is read, unless its titles are unusual. */
 const SMALL = 256 * 1024
 
-/** Bytes of simple work that take as long as making and comparing one identifier. */
+/** Number of bytes of simple work that take as long as making and comparing one identifier. */
 const WEIGHT_OF_NAME = 256
 
 const reasons = {

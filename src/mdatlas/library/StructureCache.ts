@@ -128,16 +128,16 @@ export class StructureCache extends Context.Tag("mdatlas/StructureCache")<
 }
 
 const LIMITS = {
-  /** Outlines in memory, and about how many bytes they may take together. */
+  /** Maximum number of outlines in memory, and about how many bytes they may take together. */
   recent: 100,
   weight: 32 * 1024 * 1024,
-  /** Maximum bytes of one file on disk; a larger one is not ours. */
+  /** Maximum size of one file on disk, in bytes; a larger one is not ours. */
   bytes: 64 * 1024 * 1024,
-  /** Files on disk; beyond that the older half goes. */
+  /** Maximum number of files on disk; beyond that the older half is removed. */
   files: 1000,
   /** Maximum number of writes that wait; while a slow disk keeps so many waiting, outlines stay in memory only. */
   waiting: 100,
-  /** Milliseconds without requests before a write; the longest wait for them; the wait for writes at the end. */
+  /** Times in ms: without requests before a write, the longest wait for them, and the wait for writes at the end. */
   afterTheAnswer: 30,
   atLast: 2000,
   atTheEnd: 400
@@ -186,7 +186,7 @@ class Recent {
 const weightOf = ({ headings, labels }: Outline): number =>
   200 + 2 * labels.length + (headings === null ? 0 : 25 * headings.levels.length + headings.titles.bytes.length)
 
-/** Titles of a file that only its owner may read are for the owner alone. */
+/** Permissions of a cache file: titles of a file that only its owner may read are for the owner alone. */
 const PRIVATE = { mode: 0o600, folderMode: 0o700 } as const
 
 /** Format of the files that this cache writes; a change of the format changes the number. */

@@ -8,15 +8,15 @@ import { topBlocks } from "../document/TopBlocks.ts"
 import { literal, parse, type Rendered, render, renderRoot } from "./Rendering.ts"
 
 const LIMITS = {
-  /** Bytes of source that the parser is given at once. */
+  /** Number of bytes of source that the parser is given at once. */
   parsed: 32 * 1024,
-  /** UTF-16 units of one piece of a block that is taken apart. */
+  /** Length of one piece of a block that is taken apart, in UTF-16 units. */
   piece: 4096,
-  /** UTF-16 units of a rendered block, from which on it is taken apart. */
+  /** Length of a rendered block from which on it is taken apart, in UTF-16 units. */
   rendered: 24_000,
-  /** UTF-16 units by which the kind of a block is recognised. */
+  /** Number of UTF-16 units by which the kind of a block is recognised. */
   head: 2048,
-  /** Blocks within each other; the parser takes the square of it. */
+  /** Maximum depth of blocks; the parser takes the square of it in time. */
   nesting: 100
 } as const
 

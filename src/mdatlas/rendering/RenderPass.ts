@@ -22,7 +22,7 @@ export interface RenderInput {
   readonly from: Mark
   /** Code points of the rendered part that come before what is wanted. */
   readonly offset: number
-  /** Code points wanted. */
+  /** Number of code points wanted. */
   readonly wanted: number
 }
 
@@ -37,10 +37,10 @@ export interface RenderedPart {
   readonly marks: ReadonlyArray<Mark>
 }
 
-/** Bytes of source that are given to the parser at once. */
+/** Number of bytes of source that are given to the parser at once. */
 const BATCH = 16 * 1024
 
-/** Bytes of a byte-order mark. */
+/** Size of a byte-order mark, in bytes. */
 const BOM = 3
 
 /** Renders a part from a position until an answer is full, and returns the positions at which later answers begin. */
@@ -90,7 +90,7 @@ export const renderPart = (source: ByteSource, input: RenderInput): RenderedPart
 const textOf = (source: ByteSource, batch: Batch): string =>
   new TextDecoder().decode(read(source, batch.start, batch.end))
 
-/** The steps that render a large block which does not fit an answer. */
+/** Yields the steps that render a large block which does not fit an answer. */
 const apartOf = (source: ByteSource, batch: Batch, format: Rendered): Generator<Step> => {
   const text = textOf(source, batch)
   return renderApart(
@@ -101,7 +101,7 @@ const apartOf = (source: ByteSource, batch: Batch, format: Rendered): Generator<
   )
 }
 
-/** The steps that render a batch. */
+/** Yields the steps that render a batch. */
 function* stepsOf(source: ByteSource, batch: Batch, format: Rendered, isStart: boolean): Generator<Step> {
   const text = textOf(source, batch)
   const definitions = definitionsFor(text, () => chunks(source))

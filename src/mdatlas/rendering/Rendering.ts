@@ -78,7 +78,7 @@ const SAFE: Schema = {
   }
 }
 
-/** The document with what a reader sees of HTML blocks, and of footnotes that nothing here refers to, as paragraphs. */
+/** Returns the document with what a reader sees of HTML blocks, and of footnotes without references, as paragraphs. */
 const withTextOfHtml = <A extends Parents>(parent: A): A => {
   const referred = new Set<string>()
   const note = (node: Nodes): void => {
@@ -113,7 +113,7 @@ const htmlBlocks = (root: Root): ReadonlyArray<string> => {
   return blocks.map((block) => toHtml(block)).filter((html) => html.trim() !== "")
 }
 
-/** A block as a reader would copy it from the page: no marks, a line for each item and row. */
+/** Returns a block as a reader would copy it from the page: no marks, a line for each item and row. */
 const blockText = (node: RootContent, root: Root): string => {
   switch (node.type) {
     case "definition":

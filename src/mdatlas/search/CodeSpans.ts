@@ -2,7 +2,7 @@
 
 const BACKTICK = 0x60
 
-/** UTF-16 units of a fenced block, and of a paragraph, in which the end of code is looked for. */
+/** Maximum length of a fenced block, and of a paragraph, in which the end of code is looked for, in UTF-16 units. */
 const LIMITS = { fenced: 256 * 1024, span: 16 * 1024 } as const
 
 /** Follows the code spans and fenced blocks of a text from left to right. */

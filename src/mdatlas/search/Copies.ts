@@ -11,9 +11,9 @@ import { type ByteSource, read } from "../files/ByteSource.ts"
 import type { SectionMatch } from "./SectionMatch.ts"
 
 const LIMITS = {
-  /** Bytes of a section that is compared. */
+  /** Maximum size of a section that is compared, in bytes. */
   section: 256 * 1024,
-  /** Files named beside a match. */
+  /** Maximum number of files named beside a match. */
   also: 3
 } as const
 

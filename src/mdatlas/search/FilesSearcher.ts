@@ -11,10 +11,10 @@ import { SeenFiles } from "./SeenFiles.ts"
 import { type FilesFound, type FilesInput, SliceSearch } from "./SliceSearch.ts"
 
 const LIMITS = {
-  /** Milliseconds without a search after which what is kept is tidied; the longest time for which searches put that off. */
+  /** Time in ms without a search after which what is kept is tidied, and the longest for which searches put that off. */
   quiet: 100,
   patience: 1000,
-  /** Milliseconds for which it is tidied at once. */
+  /** Time in ms for which it is tidied at once. */
   slice: 5
 } as const
 

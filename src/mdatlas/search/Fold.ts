@@ -61,5 +61,5 @@ export class TextForms {
   }
 }
 
-/** UTF-16 units of a folded text that is kept; titles, which are folded between texts, are shorter. */
+/** Bounds of a folded text that is kept, in UTF-16 units; titles, which are folded between texts, are shorter. */
 const KEPT = { least: 1000, most: 1_000_000 } as const

@@ -7,7 +7,7 @@
 import { isKept, type Skeletons } from "./VisibleText.ts"
 
 const LIMITS = {
-  /** Bits for each character of the text. */
+  /** Number of bits for each character of the text. */
   bits: 4,
   smallest: 512,
   largest: 1 << 20

@@ -24,11 +24,11 @@ export interface Hit {
 }
 
 export interface Matcher {
-  /** About how many times the work of a plain search each character of a text takes. */
+  /** Work for each character of a text, as a multiple of that of a plain search. */
   readonly cost: number
   /** The form of a text in which matches are looked for. It has the same lines. */
   readonly prepare: (text: string) => string
-  /** Quickly: whether there may be a match at all. */
+  /** Checks quickly whether there may be a match at all. */
   readonly mayMatch: (prepared: string) => boolean
   /** The matches in a prepared text, left to right; of a regular expression at most one a line. */
   readonly hits: (prepared: string) => Iterable<Hit>
@@ -36,7 +36,7 @@ export interface Matcher {
   readonly isAll: (prepared: string) => boolean
 }
 
-/** A program of RE2 instructions longer than this is refused. */
+/** Maximum number of RE2 instructions of an expression; a longer one is refused. */
 const MAX_PROGRAM = 20_000
 
 /**

@@ -7,7 +7,7 @@ import { htmlTitleOf } from "../document/Html.ts"
 import type { Outline } from "../document/Outline.ts"
 import { type ByteSource, read } from "../files/ByteSource.ts"
 
-/** Bytes that are read for a title. */
+/** Number of bytes that are read for a title. */
 const LIMIT = 8 * 1024
 
 export interface PageTitle {

@@ -11,9 +11,9 @@ import { collapseSpace } from "./LineCursor.ts"
 import type { Candidate, SearchInput, SectionMatch } from "./SectionMatch.ts"
 import { contextsOf } from "./TextWindows.ts"
 
-/** UTF-16 units of a snippet. */
+/** Length of a snippet, in UTF-16 units. */
 export const MAX_SNIPPET = 160
-/** Bytes of which the opening of a section is made. */
+/** Number of bytes of which the opening of a section is made. */
 const OPENING = 1200
 
 /** Returns the matches that candidates are. */

@@ -19,9 +19,9 @@ import { Weight } from "./Weights.ts"
 import { findWords, type Pass } from "./WordSearch.ts"
 
 const LIMITS = {
-  /** Places kept where an outline has no columns. */
+  /** Maximum number of places kept where an outline has no columns. */
   places: 1000,
-  /** UTF-16 units of a text that is held for the snippets in it, and of all such texts. */
+  /** Maximum length of a text that is held for the snippets in it, and of all such texts, in UTF-16 units. */
   held: 64 * 1024,
   allHeld: 2_000_000
 } as const
@@ -129,7 +129,7 @@ const gather = ({ input, isLate, matcher, page, source }: Phrase, scope: Scope):
   const bodies = new Map<number, Gathered>()
   const titleWeights = new Map<number, number>()
   let row = -1
-  /** UTF-16 units of the texts that snippets hold. */
+  /** Length of the texts that snippets hold, in UTF-16 units. */
   let held = 0
   for (const window of windows(source, scope.start, scope.end.byte)) {
     if (isLate()) return { bodies, titleWeights, truncated: true }

@@ -14,7 +14,7 @@ export interface SearchInput {
   readonly floor?: number
   /** Present where matches are to have a `digest`, by which copies in other files are found. */
   readonly known?: ReadonlySet<string>
-  /** Milliseconds after which the pass stops with what it has. */
+  /** Time in ms after which the pass stops with what it has. */
   readonly time: number
   /** Number of lines shown around each match; none when absent. */
   readonly context?: number
@@ -22,7 +22,7 @@ export interface SearchInput {
   readonly words?: ReadonlyArray<string>
   /** Words, as bits, that the text is known not to hold. */
   readonly absent?: number
-  /** Relative to the base: words in it count as held by each section. */
+  /** Path relative to the base: words in it count as held by each section. */
   readonly filePath?: string
   /** True where no other file is searched, so that its name puts no section before another. */
   readonly isOnlyFile?: boolean
@@ -76,6 +76,6 @@ export interface Candidate {
   readonly matches: number
   readonly titleWords?: number
   readonly titleShare?: number
-  /** Present where the section was resolved already. */
+  /** The section, where it was resolved already. */
   readonly section?: Section
 }

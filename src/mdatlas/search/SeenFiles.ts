@@ -11,21 +11,21 @@ import { filterOf, filterSize, mayHold } from "./GramFilter.ts"
 import { Skeletons } from "./VisibleText.ts"
 
 const LIMITS = {
-  /** Bytes of all filters. */
+  /** Maximum size of all filters, in bytes. */
   filters: 32 * 1024 * 1024,
-  /** Bytes of the contents of all files. */
+  /** Maximum size of the contents of all files, in bytes. */
   contents: 32 * 1024 * 1024,
-  /** Bytes of the contents of files that have a filter. */
+  /** Maximum size of the contents of files that have a filter, in bytes. */
   filtered: 16 * 1024 * 1024,
-  /** Files, each of which takes some 600 bytes of the thread's heap besides. */
+  /** Maximum number of files, each of which takes some 600 bytes of the thread's heap besides. */
   files: 32_768
 } as const
 
 interface Seen {
   readonly state: Fingerprint.Fingerprint
-  /** Absent until there is time to make it, which takes several times as long as a search of the content. */
+  /** Its filter; absent until there is time to make it, several times as much as for a search of the content. */
   filter: Uint8Array | undefined
-  /** Absent where there is no room for it. */
+  /** Its content; absent where there is no room for it. */
   bytes: Buffer | undefined
 }
 

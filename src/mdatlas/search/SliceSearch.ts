@@ -40,11 +40,11 @@ export interface FilesInput {
   readonly known: ReadonlySet<string>
   /** Path below the root, as it is on disk, after which the search begins. */
   readonly after?: string
-  /** No file after this one. */
+  /** The last file to search. */
   readonly until?: string
-  /** These files, in the order of their paths, in place of all. */
+  /** The only files to search, in the order of their paths. */
   readonly among?: ReadonlyArray<WalkedFile>
-  /** Milliseconds of this slice. */
+  /** Time of this slice, in ms. */
   readonly time: number
 }
 
@@ -81,7 +81,7 @@ export interface HoldingFile extends WalkedFile {
 }
 
 const LIMITS = {
-  /** Bytes of a file that is searched within a slice. */
+  /** Maximum size of a file that is searched within a slice, in bytes. */
   size: 2 * 1024 * 1024,
   largest: 50 * 1024 * 1024
 } as const

@@ -106,5 +106,5 @@ export const mayShow = ({ gaps, units }: Phrase): ((text: string) => boolean) =>
   return (text) => words.every(({ word, split }) => (!isWord && text.includes(word)) || isSplit(split, text))
 }
 
-/** UTF-16 units of a word that is tested for. */
+/** Maximum length of a word that is tested for, in UTF-16 units. */
 const MAX_TESTED = 32

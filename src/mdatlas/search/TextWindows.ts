@@ -14,9 +14,9 @@ export interface TextWindow {
   readonly line: number
 }
 
-/** In UTF-16 units. */
+/** Lengths in UTF-16 units. */
 const LIMITS = {
-  /** A text that is known, and no longer than this, is one window. */
+  /** Maximum length of a known text that is one window. */
   known: 1_000_000,
   /** A text without the end of a block is cut at a line end from here on, and one without a line end at `endless`. */
   blockless: 128 * 1024,
@@ -59,7 +59,7 @@ export function* windows(
   if (rest.length > fresh) yield { text: rest, fresh, line }
 }
 
-/** The end of a window, and the beginning of the next one. */
+/** Returns the end of a window, and the beginning of the next one. */
 interface Border {
   readonly cut: number
   readonly again: number
@@ -151,10 +151,10 @@ const unify = (bytes: Buffer, afterReturn: boolean): Buffer => {
   return bytes.subarray(0, length)
 }
 
-/** UTF-16 units of the lines shown around a match. */
+/** Maximum length of the lines shown around a match, in UTF-16 units. */
 const MAX_CONTEXT = 2000
 
-/** For each line, itself and `count` lines before and after it as they are written. */
+/** Returns each line with `count` lines before and after it as they are written. */
 export const contextsOf = (source: ByteSource, lines: ReadonlyArray<number>, count: number): ReadonlyArray<string> => {
   const wanted = [...new Set(lines.flatMap((line) => [Math.max(1, line - count), line + count + 1]))].sort(
     (a, b) => a - b

@@ -21,11 +21,11 @@ import { rounded, scoreOf } from "./WordScore.ts"
 
 const LIMITS = {
   rows: 100_000,
-  /** UTF-16 units of all lines that are kept for snippets. */
+  /** Maximum length of all lines that are kept for snippets, in UTF-16 units. */
   texts: 2_000_000,
-  /** Lines of the rarest word whose sections are looked through. */
+  /** Maximum number of lines of the rarest word whose sections are looked through. */
   lines: 1000,
-  /** UTF-16 units of a snippet, and of a title that is compared with the words in it. */
+  /** Maximum length of a snippet, and of a title that is compared with the words in it, in UTF-16 units. */
   snippet: 160,
   title: 1000
 } as const

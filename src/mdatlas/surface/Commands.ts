@@ -18,7 +18,7 @@ import type { StructureAnswer } from "./StructureAnswer.ts"
 
 type Run = Command<Needs>["run"]
 
-/** The word at `index`, or how the command is used. */
+/** Returns the word at `index`, or fails with how the command is used. */
 const word = ({ words }: Invocation, index: number, usage: string): Effect.Effect<string, CliExit> => {
   const found = words[index]
   return found === undefined ? Effect.fail(cliExit(`usage: mdatlas ${usage}`, 2)) : Effect.succeed(found)
@@ -120,7 +120,7 @@ const printSection = Effect.fnUntraced(function* (invocation: Invocation, reques
   }
 })
 
-/** Characters read at once for a person. */
+/** Number of characters read at once for a person. */
 const PART = 1_000_000
 
 const isFormat = (text: string): text is Format => text === "markdown" || text === "plain" || text === "html"

@@ -16,7 +16,7 @@ interface Finding {
   readonly found: string
 }
 
-/** Files looked into. */
+/** Maximum number of files that are looked into. */
 const SAMPLE = 200
 
 const base = Effect.gen(function* () {

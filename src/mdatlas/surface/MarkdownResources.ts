@@ -7,7 +7,7 @@ import { SectionReader } from "../library/SectionReader.ts"
 import { StructureAnalyzer } from "../library/StructureAnalyzer.ts"
 import { getStructure, type Library } from "./MarkdownTools.ts"
 
-/** Files on one page of `resources/list`. */
+/** Number of files on one page of `resources/list`. */
 const LIMITS = { page: 200 } as const
 
 const SCHEME = "markdown://file/"

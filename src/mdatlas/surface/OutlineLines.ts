@@ -3,13 +3,13 @@ import { clip } from "../../kernel/util/Text.ts"
 import { firstFrom, type Outline, type Section } from "../document/Outline.ts"
 import * as Structure from "../document/Structure.ts"
 
-/** Characters of an outline in lines. */
+/** Maximum number of characters of an outline in lines. */
 const MAX_LINES = 16_000
-/** Characters of the shortest line, `# a [a-0a1b2c3d] L1-1 3c`, as JSON. */
+/** Number of characters of the shortest line, `# a [a-0a1b2c3d] L1-1 3c`, as JSON. */
 const SHORTEST = 32
 /** Maximum number of sections in an outline in lines. */
 export const MAX_SECTIONS = MAX_LINES / SHORTEST
-/** UTF-16 units of a title in a line. */
+/** Maximum length of a title in a line, in UTF-16 units. */
 const MAX_TITLE = 120
 
 /**

@@ -57,14 +57,14 @@ export interface Request {
 }
 
 const LIMITS = {
-  /** Characters of an answer that no one asked to be larger. */
+  /** Maximum number of characters of an answer that no one asked to be larger. */
   answer: 32_000,
   /** An outline cut to fewer sections than this says too little; the beginning of a deeper one is shown instead. */
   tellingSections: 12,
-  /** No section takes fewer characters. */
+  /** Least number of characters that a section takes. */
   leastSection: 112,
   deepest: 6,
-  /** Characters of a tree that is given without being asked for. */
+  /** Maximum number of characters of a tree that is given without being asked for. */
   tree: 10_000
 } as const
 
