@@ -8,8 +8,17 @@ import { foreignItem } from "../check/versions/foreignThemeItems.ts"
 import { keyOf, nearName, type Owner, type ReadProperty, type SceneCheck } from "./SceneContext.ts"
 import { checkValue, isFit } from "./ValueRules.ts"
 
-/** Checks one property of a node or a resource. */
-export const checkProperty = (check: SceneCheck, owner: Owner, { property, value }: ReadProperty): void => {
+/**
+ * Checks one property of a node or a resource.
+ *
+ * @param leftOut Gets the property if neither the class nor the script has it and nothing is known to be meant
+ */
+export const checkProperty = (
+  check: SceneCheck,
+  owner: Owner,
+  { property, value }: ReadProperty,
+  leftOut: Array<ReadProperty>
+): void => {
   const { className } = owner
   const { key } = property
   if (className === undefined) return
@@ -29,7 +38,34 @@ export const checkProperty = (check: SceneCheck, owner: Owner, { property, value
     return
   }
   if (owner.hasUnknownScript || owner.script?.isDynamic || mayBeStored(check, className, key)) return
-  absent(check, className, owner, { property, value })
+  if (isUnexplained(check, className, owner, { property, value })) leftOut.push({ property, value })
+}
+
+/** Maximum number of values of one object that are reported each by itself. */
+const MAX_SINGLE = 2
+/** Maximum number of properties that one report names. */
+const MAX_NAMED = 8
+
+/**
+ * Reports the values that Godot leaves out: those of one object have one cause where they are many, such as a script
+ * that has lost its variables.
+ */
+export const reportLeftOut = (check: SceneCheck, owner: Owner, leftOut: ReadonlyArray<ReadProperty>): void => {
+  const { className = "" } = owner
+  const [first] = leftOut
+  if (first === undefined) return
+  if (leftOut.length <= MAX_SINGLE || owner.script === undefined) {
+    for (const { property } of leftOut) {
+      const message = `${lackOf(check, className, owner, property.key)}: Godot leaves the value out.`
+      check.report("unknown-member", keyOf(property), message)
+    }
+    return
+  }
+  const names = [...new Set(leftOut.map(({ property }) => property.key))]
+  const named = names.length > MAX_NAMED ? names.slice(0, MAX_NAMED - 1) : names.slice(0, -1)
+  const last = names.length > MAX_NAMED ? `${names.length - named.length} others` : names.at(-1)
+  const message = `Neither ${className} nor the script has ${named.join(", ")} and ${last}: Godot leaves the values out.`
+  check.report("unknown-member", keyOf(first.property), message)
 }
 
 /** Checks whether objects of a class may be saved with a property that the reference does not list. */
@@ -42,19 +78,33 @@ export const propertySuccessors = ({ api, reference }: SceneCheck, className: st
     .memberSuccessors(key, className)
     .filter(({ kind, owner = "" }) => kind === "property" && api.inherits(className, owner))
 
-/** Reports a property that neither the class nor the script has. */
-const absent = (check: SceneCheck, className: string, { script }: Owner, { property, value }: ReadProperty): void => {
+/** Says that neither the class nor the script has a property. */
+const lackOf = ({ reference }: SceneCheck, className: string, { script }: Owner, key: string): string => {
+  const ofClass = `${className}.${key} is not in ${reference.label}`
+  return script === undefined ? ofClass : `${ofClass}, and the script has no variable ${key}`
+}
+
+/**
+ * Reports a property that neither the class nor the script has, with what may be meant; returns true where it is
+ * certain that Godot leaves the value out, and nothing more can be said of it.
+ */
+const isUnexplained = (
+  check: SceneCheck,
+  className: string,
+  owner: Owner,
+  { property, value }: ReadProperty
+): boolean => {
+  const { script } = owner
   const { api, reference } = check
   const { key } = property
-  const ofClass = `${className}.${key} is not in ${reference.label}`
-  const lacks = script === undefined ? ofClass : `${ofClass}, and the script has no variable ${key}`
+  const lacks = lackOf(check, className, owner, key)
   const [successor] = propertySuccessors(check, className, key)
   if (successor !== undefined) {
     const change = changedValue(key, successor.name)
     const note = change?.note === undefined ? "" : `: ${change.note}`
     const fix = change === undefined ? { fix: successor.name } : change.fix === undefined ? {} : { fix: change.fix }
     check.report("unknown-member", keyOf(property), `${lacks}${note}.`, fix)
-    return
+    return false
   }
   /** Checks whether a near name is that of a property that can hold the value. */
   const isProperty = (name: string) => {
@@ -70,10 +120,10 @@ const absent = (check: SceneCheck, className: string, { script }: Owner, { prope
   const near = nearName(check, key, names)
   if (near !== undefined) {
     check.report("unknown-member", keyOf(property), `${lacks}.`, { fix: near })
-    return
+    return false
   }
   // Which properties Godot 3 saves beside those of the reference is not known.
-  if (reference.dialect === 3) return
+  if (reference.dialect === 3) return false
   const others = api.owners(key).filter((name) => {
     const member = api.nativeClass(name)?.members.get(key)
     return member?.kind === "property" && api.inherits(name, "Node") && api.inherits(className, "Node")
@@ -90,9 +140,8 @@ const absent = (check: SceneCheck, className: string, { script }: Owner, { prope
         ? "other classes have it"
         : `${others.join(", ").replace(/, (?=[^,]*$)/, " and ")} ${others.length === 1 ? "has" : "have"} it`
     check.report("unknown-member", keyOf(property), `${lacks}; ${named}.`)
-  } else if (reference.isComplete && !reference.hadMember(key, className)) {
-    check.report("unknown-member", keyOf(property), `${lacks}: Godot leaves the value out.`)
-  }
+  } else return reference.isComplete && !reference.hadMember(key, className)
+  return false
 }
 
 /** Groups of items of a theme that a control may set for itself -> the kind of item in the reference. */

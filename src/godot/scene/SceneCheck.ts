@@ -20,10 +20,10 @@ import { type EmbeddedText, embeddedText, findingsInFile, fromReport } from "./E
 import { checkHeader, checkLines, checkSections, type FileKind } from "./FormRules.ts"
 import { checkNodes, nodeOwner } from "./NodeRules.ts"
 import { checkParameters, type KnownUniforms } from "./ParameterRules.ts"
-import { checkProperty } from "./PropertyRules.ts"
+import { checkProperty, reportLeftOut } from "./PropertyRules.ts"
 import { checkDeclaration, checkFile, checkUses } from "./ResourceRules.ts"
 import { reportOf } from "./reportOf.ts"
-import { attribute, type Owner, type SceneCheck, type SceneInput } from "./SceneContext.ts"
+import { attribute, type Owner, type ReadProperty, type SceneCheck, type SceneInput } from "./SceneContext.ts"
 import { checkVariable } from "./VariableRules.ts"
 
 /** Matches the first head of a scene or resource. */
@@ -127,12 +127,14 @@ const checkProperties = function* (
   checkInstance(check, section)
   const owner = ownerOfSection(check, section, first)
   if (owner === undefined) return
+  const leftOut: Array<ReadProperty> = []
   for (const property of properties) {
     yield
     const variable = owner.script?.variables.get(property.property.key)
-    if (variable === undefined) checkProperty(check, owner, property)
+    if (variable === undefined) checkProperty(check, owner, property, leftOut)
     else checkVariable(check, section, variable, property)
   }
+  reportLeftOut(check, owner, leftOut)
   if (owner.className === "ShaderMaterial") checkParameters(check, section, uniforms)
 }
 

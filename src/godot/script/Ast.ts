@@ -331,7 +331,7 @@ export interface FunctionNode extends Declared {
   /** Lambdas, setters and getters are functions too; their names may be "". */
   readonly kind: "function"
   readonly parameters: ReadonlyArray<Parameter>
-  /** `...rest`. */
+  /** `...rest`; without a name, it stands for parameters that could not be read. */
   readonly rest: Parameter | undefined
   readonly returnType: TypeNode | undefined
   readonly isStatic: boolean

@@ -1,7 +1,7 @@
 /** The part of the parser that reads functions, signals and enums. */
 import type { EnumNode, EnumValue, Expression, FunctionNode, SignalNode } from "./Ast.ts"
 import { noReturnColon } from "./foreign/declarations.ts"
-import { NO_PARAMETERS } from "./Patterns.ts"
+import { isCutShort } from "./Patterns.ts"
 import type { Span } from "./Position.ts"
 import { VariableParser } from "./Variables.ts"
 
@@ -86,7 +86,9 @@ export abstract class FunctionParser extends VariableParser {
     const name = this.name("the name of a signal")
     const annotations = this.taken()
     const open = this.token
-    const parameters = !this.isLost && this.at("(") ? this.parameters().parameters : []
+    const read = !this.isLost && this.at("(") ? this.parameters() : undefined
+    // A signal without parameters may send any number of values.
+    const parameters = read === undefined || isCutShort(read) ? [] : read.parameters
     if (this.dialect === 3 && parameters.some(({ type }) => type !== undefined)) {
       this.otherVersion(
         { start: open.start, end: this.previous.end },
@@ -103,7 +105,7 @@ export abstract class FunctionParser extends VariableParser {
     const name = this.name("the name of a function")
     const annotations = this.taken()
     if (!this.isLost && !this.at("(")) this.unexpected('Expected "(" after the name of the function')
-    const { parameters, rest } = this.isLost ? NO_PARAMETERS : this.parameters()
+    const { parameters, rest } = this.parameters()
     let superArguments: ReadonlyArray<Expression> | undefined
     let superCall: Span | undefined
     if (!this.isLost && this.at(".") && this.ahead(1).kind === "(") {

@@ -4,8 +4,22 @@ import { ExpressionParser } from "./Expressions.ts"
 
 type Parameters = Pick<FunctionNode, "parameters" | "rest">
 
-/** Those of a function whose head cannot be read. */
-export const NO_PARAMETERS: Parameters = { parameters: [], rest: undefined }
+/** Stands for the parameters that cannot be read: there may be any number of them. */
+const unread = (at: number): Parameter => ({
+  start: at,
+  end: at,
+  name: { start: at, end: at, name: "" },
+  isInferred: false,
+  type: undefined,
+  default: undefined
+})
+
+/**
+ * Checks whether the parameters of a function could not all be read.
+ *
+ * @example isCutShort(node) // true for `func f(a b):`, false for `func f(a, b):`
+ */
+export const isCutShort = ({ rest }: Pick<FunctionNode, "rest">): boolean => rest?.name.name === ""
 
 export abstract class PatternParser extends ExpressionParser {
   protected pattern(): Pattern {
@@ -44,7 +58,9 @@ export abstract class PatternParser extends ExpressionParser {
     return this.accept(":") ? { key, value: this.pattern() } : { key }
   }
 
+  /** Reads the parameters of a function or a signal, from the bracket on. */
   protected parameters(): Parameters {
+    if (this.isLost) return { parameters: [], rest: unread(this.previous.end) }
     let rest: Parameter | undefined
     const parameters: Array<Parameter> = []
     const read = (): void => {
@@ -63,12 +79,14 @@ export abstract class PatternParser extends ExpressionParser {
       else if (one.name.name !== "") parameters.push(one)
     }
     this.listed(read, ")", "after the parameters")
-    return { parameters, rest }
+    return { parameters, rest: this.isLost ? unread(this.previous.end) : rest }
   }
 
   protected parameter(): Parameter {
-    const { start } = this.token
-    const name = this.name("the name of a parameter")
+    const { start, end: wordEnd, value: word } = this.token
+    const read = this.name("the name of a parameter")
+    // A keyword has been reported, and takes the place of the parameter.
+    const name = read.name === "" && !this.isLost ? { start, end: wordEnd, name: word } : read
     const isInferred = this.accept(":=")
     /** Checks for the end of the parameter: Godot 4 takes `func f(a :)` and `func f(a = )`. */
     const isEnd = () => this.dialect === 4 && (this.at(",") || this.at(")"))

@@ -13,7 +13,7 @@ import type {
   VariableNode
 } from "./Ast.ts"
 import { BlockParser } from "./Blocks.ts"
-import { binds, NO_PARAMETERS } from "./Patterns.ts"
+import { binds, isCutShort } from "./Patterns.ts"
 
 const assignments: ReadonlyMap<string, BinaryOperator | undefined> = new Map<string, BinaryOperator | undefined>([
   ["=", undefined],
@@ -214,8 +214,11 @@ export abstract class StatementParser extends BlockParser {
   }
 
   /** A function within a function can only be reached by a variable. */
-  private standaloneLambda({ start, name }: FunctionNode): void {
+  private standaloneLambda(node: FunctionNode): void {
+    const { start, name } = node
     const isNamed = name.name !== ""
+    // `func.call()` has no head: the word is meant as a name.
+    if (!isNamed && isCutShort(node)) return
     if (!isNamed) this.nameless++
     const variable = isNamed ? name.name : this.nameless === 1 ? "run" : `run${this.nameless}`
     const end = isNamed ? name.end : start + "func".length
@@ -272,7 +275,7 @@ export abstract class StatementParser extends BlockParser {
     const { start, end } = this.next()
     const name = this.isName(this.token) && !this.startsLine ? this.name("a name") : { start: end, end, name: "" }
     if (!this.at("(")) this.unexpected('Expected "(" after "func"')
-    const { parameters, rest } = this.isLost ? NO_PARAMETERS : this.parameters()
+    const { parameters, rest } = this.parameters()
     const returnType = this.accept("->") ? this.type() : undefined
     return this.functionNode({ start, name, parameters, rest, returnType }, () =>
       this.lambdaBody("after the head of the lambda")

@@ -20,6 +20,27 @@ const told = (script: string, dialect: 3 | 4) =>
     .diagnostics.map(({ line, code, fix = "" }) => `${line} ${code} ${fix}`.trim())
     .join(", ")
 
+/** A project without a file of its own, in which everything is seen. */
+const emptyProject = () => {
+  const state = ProjectState.make({
+    root: "/game",
+    file: readProjectFile("config_version=4\n"),
+    scripts: new Map(),
+    scenes: new Map(),
+    binaryScenes: [],
+    csharp: new Map(),
+    documented: new Map(),
+    pathOfUid: () => undefined,
+    all: new Set(),
+    leftOut: [],
+    hasSettings: true,
+    hasGaps: false,
+    cache: ScriptFile.makeCache(),
+    words: WordIndex.make()
+  })
+  return viewOf(state, { dialect: 3 })
+}
+
 /** A declaration of Godot 3, and what stands for it in Godot 4. */
 const exports: ReadonlyArray<readonly [declaration: string, fix: string]> = [
   ["export var a", "@export"],
@@ -295,25 +316,17 @@ describe.skipIf(corpora === undefined)(onCorpora("Godot 3's language"), () => {
     const { diagnostics, notes, unverified } = check({ code, reference: references[3]() })
     assert.deepStrictEqual([diagnostics, unverified], [[], ["Time"]])
     assert.include(notes?.join(" "), "Time.get_ticks_msec is OS.get_ticks_msec")
-    const state = ProjectState.make({
-      root: "/game",
-      file: readProjectFile("config_version=4\n"),
-      scripts: new Map(),
-      scenes: new Map(),
-      binaryScenes: [],
-      csharp: new Map(),
-      documented: new Map(),
-      pathOfUid: () => undefined,
-      all: new Set(),
-      leftOut: [],
-      hasSettings: true,
-      hasGaps: false,
-      cache: ScriptFile.makeCache(),
-      words: WordIndex.make()
-    })
-    const project = viewOf(state, { dialect: 3 })
+    const project = emptyProject()
     const [known] = check({ code, reference: references[3](), project, path: "res://a.gd" }).diagnostics
     assert.deepStrictEqual([known?.code, known?.fix], ["unknown-identifier", "OS.get_ticks_msec"])
+  })
+  it("has properties of other classes that are no methods, for which no method of another version is proposed", () => {
+    const code = "extends Node\nfunc f(n: Node):\n\tn.text('a')\n\t$Box/Label.text('b')\n\treturn n.text\n"
+    const { diagnostics } = check({ code, reference: references[3](), project: emptyProject(), path: "res://a.gd" })
+    assert.deepStrictEqual(
+      diagnostics.map(({ line, message, fix, also }) => [line, message, fix, also]),
+      [[3, 'Nothing has a method "text"; it is a property.', undefined, ["4:13"]]]
+    )
   })
   it.each(signalLines)("has a form for a signal of Godot 4, or none is given: %s", (line, expected) => {
     const found = check({ code: withLine(line), reference: references[3]() }).diagnostics

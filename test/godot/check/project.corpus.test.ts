@@ -178,7 +178,7 @@ const wrong: ReadonlyArray<readonly [code: string, expected: string]> = [
   // Members of the name that cannot be used so do not count.
   [
     "extends Node|func f(n: Node, x):|\tn.get_parent().score()|\tn.attack = 2|\tx.score()|\tx.time_left()|\tx.kind(1)",
-    "3 unknown-member, 4 unknown-member, 5 unknown-function score, 6 unknown-function time_left, 7 unknown-function"
+    "3 unknown-function score, 4 unknown-member, 6 unknown-function time_left, 7 unknown-function"
   ],
   ['extends Node|static func f():|\tGlobal.reset(1)|\treturn get_node("A")', "4 static-context"]
 ]

@@ -194,6 +194,16 @@ const narrowed: ReadonlyArray<Row> = [
 ]
 
 const syntax: ReadonlyArray<Row> = [
+  // What cannot be read of parameters is told once, and not by every call and override.
+  ["extends Node|func f(a, class, b = 1):|\treturn a + b|func g():|\tf(1, self, 2)", "2 syntax"],
+  [
+    "extends Node|class A:|\tfunc f(a b, c):|\t\treturn a|\tfunc g(a, 5b, c):|\t\treturn a|class B extends A:|\tfunc f(a, b, c):|\t\treturn a|\tfunc h():|\t\tf(1, 2, 3)|\t\tg(1, 2, 3)",
+    "3 syntax, 5 syntax"
+  ],
+  ["extends Node|class A:|\tfunc f(a, b):|\t\treturn a|class B extends A:|\tfunc f(a b):|\t\treturn a", "6 syntax"],
+  ['extends Node|signal s(a b, c)|func f():|\temit_signal("s", 1, 2, 3)', "2 syntax"],
+  // What is read of them still counts.
+  ["extends Node|func f(a, b, c d):|\treturn a|func g():|\tf()", "2 syntax, 5 argument-count"],
   ["extends Node|class_name A|class_name B", "3 syntax"],
   ["extends Node|func f(a = 1, b): pass|func g(a, b = 1, c = 2): pass", "2 syntax"],
   ["extends Node|func f(x):|\tassert(x, 'a', 'b')|\tassert(x, 'a')", "3 syntax"],
@@ -263,4 +273,15 @@ describe.skipIf(corpora === undefined)(onCorpora("a rule of GDScript"), () => {
   it.each([...of3, ...syntax])("of Godot 3 is kept or told: %s", (script, expected) =>
     assert.strictEqual(told(script, reference3()), expected)
   )
+
+  it("of Godot 4 is told once where a name is the word func", () => {
+    const { diagnostics } = check({
+      code: "extends Node\nfunc f(a: int, func: Callable, b := 1):\n\tfunc.call()\n\treturn a + b\nfunc g():\n\tf(1, g, 2)\n",
+      reference: reference4()
+    })
+    assert.deepStrictEqual(
+      diagnostics.map(({ line, message }) => `${line} ${message}`),
+      ['2 "func" is a keyword of GDScript, not the name of a parameter.', '3 Expected "(" after "func", found ".".']
+    )
+  })
 })

@@ -253,6 +253,39 @@ ${more}`)
     assert.deepStrictEqual(found(node("", "Image"), { reference }), ["3:21 unknown-type"])
   })
 
+  it("is told once of the values that a script no longer has a variable for", () => {
+    const stored = (names: string) => {
+      const values = names.split(" ").map((name) => `${name} = 1\n`)
+      const head =
+        '[gd_resource type="Resource" format=3]\n\n[ext_resource type="Script" path="res://own.gd" id="1"]\n\n'
+      const { errors, diagnostics } = report(
+        `${head}[resource]\nscript = ExtResource("1")\nkept = 2\n${values.join("")}`,
+        { project: sceneProject({ "res://own.gd": "extends Resource\n@export var kept := 1\n" }) }
+      )
+      return [errors, ...diagnostics.map(({ line, message }) => `${line} ${message}`)]
+    }
+    const one = (name: string) => `Resource.${name} is not in Godot 4.5, and the script has no variable ${name}`
+    assert.deepStrictEqual(stored("hue tint"), [
+      2,
+      `8 ${one("hue")}: Godot leaves the value out.`,
+      `9 ${one("tint")}: Godot leaves the value out.`
+    ])
+    assert.deepStrictEqual(stored("hue tint glow"), [
+      1,
+      "8 Neither Resource nor the script has hue, tint and glow: Godot leaves the values out."
+    ])
+    assert.deepStrictEqual(stored("aa bbb cccc dd eee ffff gg hhh"), [
+      1,
+      "8 Neither Resource nor the script has aa, bbb, cccc, dd, eee, ffff, gg and hhh: Godot leaves the values out."
+    ])
+    assert.deepStrictEqual(stored("aa bbb cccc dd eee ffff gg hhh iiii"), [
+      1,
+      "8 Neither Resource nor the script has aa, bbb, cccc, dd, eee, ffff, gg and 2 others: Godot leaves the values out."
+    ])
+    // What is meant is known of some, which stay apart.
+    assert.deepStrictEqual(stored("hue tint kepd glow").length, 3)
+  })
+
   it("sets properties that the class or the script has", () => {
     assert.deepStrictEqual(found(node("positon = Vector2(1, 2)")), ["4:1 unknown-member -> position"])
     assert.deepStrictEqual(found(node("rect_size = Vector2(1, 2)", "Control")), ["4:1 unknown-member -> size"])

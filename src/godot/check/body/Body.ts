@@ -7,6 +7,7 @@ import type {
   MatchStatement,
   Statement
 } from "../../script/Ast.ts"
+import { isCutShort } from "../../script/Patterns.ts"
 import { type Check, classScope, findLocal, type Scope, source, within } from "../Context.ts"
 import { used } from "../calls/Calls.ts"
 import { parentInit } from "../calls/Constructors.ts"
@@ -60,7 +61,7 @@ const head = (check: Check, node: FunctionNode): void => {
   const opened = scope.locals.open()
   const names = new Set<string>()
   const sent = check.lambdaArguments.get(node) ?? sentTypes(check, scope.class, node)
-  const parameters = node.rest === undefined ? node.parameters : [...node.parameters, node.rest]
+  const parameters = node.rest === undefined || isCutShort(node) ? node.parameters : [...node.parameters, node.rest]
   for (const [i, one] of parameters.entries()) {
     const local = parameterLocal(check, node, one, sent[i])
     if (names.has(local.name))

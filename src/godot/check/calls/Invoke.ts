@@ -4,15 +4,7 @@ import { type Check, findLocal, ownClass, seesAllClasses, source } from "../Cont
 import { adviceFor, fitting, foreignAdvice, lacks, messageWith, reportLack, successorOf } from "../fixes/Fix.ts"
 import { opposite, stateFix, stateOf } from "../fixes/stateMember.ts"
 import { changeOf } from "../fixes/successorUse.ts"
-import {
-  isAbsentFrom,
-  isDeclared,
-  isDynamic,
-  isOutdated,
-  isOutdatedSomewhere,
-  soleKind,
-  typoIn
-} from "../names/Absence.ts"
+import { isAbsentFrom, isDeclared, isDynamic, isOutdated, isOutdatedSomewhere, typoIn } from "../names/Absence.ts"
 import { bareMember } from "../names/bareMember.ts"
 import { attribute, unknownMember } from "../names/Members.ts"
 import { memberNamesOf } from "../names/memberNames.ts"
@@ -34,6 +26,7 @@ import { builtinCall, builtinClassCall, enumCall, staticCall } from "./BuiltinCa
 import { used, visitArguments } from "./Calls.ts"
 import { instantiate, isMadeOfObject, isSingletonMade } from "./Constructors.ts"
 import { nativeCall, scriptCall } from "./MethodCalls.ts"
+import { isNoMethod, isOtherMember } from "./NoMethods.ts"
 import { parentCall, superCall } from "./ParentCalls.ts"
 import { isMisconnected, signalMethods } from "./SignalCalls.ts"
 
@@ -107,23 +100,6 @@ const memberCall = (check: Check, node: CallExpression, callee: AttributeExpress
       visitArguments(check, node)
       return unknown
   }
-}
-
-/** Reports the call of a property or a variable, `body.health()`, where nothing at all has a method of that name. */
-const isNoMethod = (
-  check: Check,
-  { arguments: args, end }: CallExpression,
-  { base, name: { name, start, end: nameEnd } }: AttributeExpression
-): boolean => {
-  // A name that is nowhere has been reported; nothing is known of its members.
-  const last = check.findings.at(-1)
-  if (last !== undefined && last.start >= base.start && last.end <= base.end) return false
-  const what = soleKind(check, name)
-  if (check.dialect === 3 || what === undefined) return false
-  const message = `Nothing has a method ${JSON.stringify(name)}; it is a ${what}.`
-  const isPlain = args.length === 0
-  check.report("unknown-function", { start, end: isPlain ? end : nameEnd }, message, isPlain ? { fix: name } : {})
-  return true
 }
 
 /** The type that a method of dictionaries returns, which enums have too: `Array` of `keys()`. */
@@ -229,8 +205,9 @@ const absentMethod = (
   check: Check,
   node: CallExpression,
   { base, name }: AttributeExpression,
-  { class: ref, isExact }: ObjectType
+  type: ObjectType
 ): boolean => {
+  const { class: ref, isExact } = type
   const owner = nativeBase(check, ref)
   const isSelf =
     base.kind === "self" && owner !== undefined && !isDynamic(check, ref) && check.input.reference.isComplete
@@ -248,6 +225,7 @@ const absentMethod = (
     if (meant !== undefined) check.advise(`${ref.kind === "native" ? ref.name : ""}.${name.name}`, meant)
     return false
   }
+  if (isSure && !isSelf && isOtherMember(check, node, name, type)) return true
   const advice =
     typo === undefined
       ? adviceFor(check, { name: name.name, owner, use: "call", fits: fitting(check, ref, name.name, "call") }, () =>

@@ -1,6 +1,7 @@
 /** Compares a function with the one that it overrides: both must accept the same calls. */
 import type { MethodDoc } from "../../reference/ClassDoc.ts"
 import type { FunctionNode } from "../../script/Ast.ts"
+import { isCutShort } from "../../script/Patterns.ts"
 import type { Span } from "../../script/Position.ts"
 import type { Check } from "../Context.ts"
 import { baseOf, type FoundMember, findMember, isDescendant, typeOfNode } from "../names/Resolve.ts"
@@ -21,7 +22,7 @@ export const inheritedMember = (check: Check, owner: ScriptClass, name: string):
 /** Checks that an override is callable like the function of the ancestor. */
 export const overridden = (check: Check, owner: ScriptClass, node: FunctionNode, returns: Type | undefined): void => {
   const { name } = node.name
-  if (name === "_init" || name === "_static_init" || name === "") return
+  if (name === "_init" || name === "_static_init" || name === "" || isCutShort(node)) return
   const found = inheritedMember(check, owner, name)
   if (typeof found === "string") return
   if (found.kind === "native") {
@@ -55,6 +56,7 @@ export const overridden = (check: Check, owner: ScriptClass, node: FunctionNode,
     return
   }
   const other = found.member
+  if (isCutShort(other)) return
   compare(
     check,
     { owner, node, returns },

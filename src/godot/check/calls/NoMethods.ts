@@ -1,0 +1,34 @@
+/** Reports calls of what is a property or a variable, where nothing at all has a method of that name. */
+import type { AttributeExpression, CallExpression, Name } from "../../script/Ast.ts"
+import type { Check } from "../Context.ts"
+import { isAbsentFrom, soleKind } from "../names/Absence.ts"
+import type { ObjectType } from "../types/Types.ts"
+
+/** Reports `body.health()` on an object of an unknown class; false where a method may be meant. */
+export const isNoMethod = (check: Check, node: CallExpression, { base, name }: AttributeExpression): boolean => {
+  // A name that is nowhere has been reported; nothing is known of its members.
+  const last = check.findings.at(-1)
+  if (last !== undefined && last.start >= base.start && last.end <= base.end) return false
+  return check.dialect === 4 && isTold(check, node, name)
+}
+
+/** Reports `node.text()` on an object that is sure to have no such method and may have such a property. */
+export const isOtherMember = (
+  check: Check,
+  node: CallExpression,
+  name: Name,
+  { class: ref, isExact }: ObjectType
+): boolean => !isAbsentFrom(check, ref, name.name, { isExact, role: "property" }) && isTold(check, node, name)
+
+const isTold = (
+  check: Check,
+  { arguments: args, end }: CallExpression,
+  { name, start, end: nameEnd }: Name
+): boolean => {
+  const what = soleKind(check, name)
+  if (what === undefined) return false
+  const message = `Nothing has a method ${JSON.stringify(name)}; it is a ${what}.`
+  const isPlain = args.length === 0
+  check.report("unknown-function", { start, end: isPlain ? end : nameEnd }, message, isPlain ? { fix: name } : {})
+  return true
+}
