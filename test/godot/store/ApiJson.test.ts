@@ -67,7 +67,7 @@ describe("extension_api.json", () => {
     assert.strictEqual(withTexts([own], reference.classes)[0]?.brief, "Another text.")
   })
 
-  it("says why a text is none", () => {
+  it("says why a text is no dump", () => {
     for (const text of ["", "[]", "null", '{"header": {"version_major": "4"}}'])
       assert.isTrue(Either.isLeft(parse(text)))
   })

@@ -23,7 +23,7 @@ describe("an encoded message", () => {
     }
   })
 
-  it("is as it would be where its form is another", () => {
+  it("is that of JSON.stringify where a message has another form", () => {
     const answer = { a: 1 }
     toJson(answer)
     for (const message of [

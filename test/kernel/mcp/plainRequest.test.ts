@@ -43,7 +43,7 @@ const nearlyRequest = fc.record(
 )
 
 describe("isPlainRequest", () => {
-  it("takes nothing for a request that is none by the SDK's schema", () => {
+  it("accepts only what the SDK's schema accepts as a request", () => {
     fc.assert(
       fc.property(nearlyRequest, (value) => {
         const parsed = JSON.parse(JSON.stringify(value))

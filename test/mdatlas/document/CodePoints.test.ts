@@ -15,7 +15,7 @@ describe("code points in bytes", () => {
     )
   })
 
-  it("are counted the same over words that stand ready", () => {
+  it("are counted the same by words as by bytes", () => {
     fc.assert(
       fc.property(text, fc.nat(300), fc.nat(300), fc.integer({ min: 1, max: 60 }), (part, a, b, times) => {
         const whole = Buffer.from(part.repeat(times))
@@ -30,7 +30,7 @@ describe("code points in bytes", () => {
     )
   })
 
-  it("are found by number, and counted on over cuts", () => {
+  it("are found by number, also across chunks", () => {
     fc.assert(
       fc.property(text, fc.nat(20_000), fc.nat(8000), fc.integer({ min: 1, max: 60 }), (part, wanted, cut, times) => {
         const whole = part.repeat(times)

@@ -126,7 +126,7 @@ describe("entities", () => {
     assert.strictEqual(decodeEntities(text), decoded)
   })
 
-  it("of numbers that name no character are replaced", () => {
+  it("are replaced where their number names no character", () => {
     for (const one of ["&#0;", "&#xD800;", "&#xDFFF;", "&#x110000;", "&#9999999;"])
       assert.strictEqual(decodeEntities(one), "\ufffd", one)
   })

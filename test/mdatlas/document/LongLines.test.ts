@@ -45,7 +45,7 @@ describe("a line of which the middle is not read", () => {
     expect(headingsOf(`# a ${long("#")}  \n# b #${long(" ")}`)[1]).toBe("1 2 b")
   })
 
-  it("is what all of its bytes make it", () => {
+  it("is judged by all of its bytes", () => {
     expect(headingsOf(`a\n${long("=")}\n`)).toEqual(["1 1 a"])
     expect(headingsOf(`a\n${long("=")}${long(" ")}\n`)).toEqual(["1 1 a"])
     expect(headingsOf(`a\n${long("=")}x${long("=")}\n# b`)).toEqual(["1 3 b"])

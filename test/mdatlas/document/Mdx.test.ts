@@ -12,7 +12,7 @@ describe("a document of MDX", () => {
     assert.strictEqual(openedTags(source).text, text)
   })
 
-  it("tells of each line which line of the source it is", () => {
+  it("maps each line to its line in the source", () => {
     const { lines, text } = openedTags("<Tab>\na\n~~~\nb\n~~~\n</Tab>\nc")
     assert.deepStrictEqual(text.split("\n"), ["<Tab>", "", "a", "", "", "", "</Tab>", "", "c"])
     assert.deepStrictEqual(lines.slice(1), [1, 1, 2, 3, 4, 5, 6, 6, 7])

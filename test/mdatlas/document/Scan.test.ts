@@ -10,7 +10,7 @@ import { scan } from "../../support/scan.ts"
 const headings = (unit: string, count: number) => [Buffer.from(`# ${unit.repeat(4088).slice(0, 4088)}\n`.repeat(count))]
 
 describe("a scan of what costs little", () => {
-  it("is the scan where titles are of the usual forms", () => {
+  it("gives the whole outline where all titles are simple", () => {
     for (const text of ["# One\n## **two** `x` [y](z)\n".repeat(5000), "# \u3000\u00a0 a\ufeff\n# 見出し\n", ""]) {
       const outline = scanIfCheap([Buffer.from(text)])
       assert.isDefined(outline)
@@ -20,7 +20,7 @@ describe("a scan of what costs little", () => {
     assert.deepStrictEqual(scanIfCheap([Buffer.from([0xe8, 0xaa])]), { refused: "invalid UTF-8" })
   })
 
-  it("gives way where a title needs the parser", () => {
+  it("gives up where a title needs the parser", () => {
     for (const unit of ["**a*_~", "~a~*_a*_a* ", "[[a] ", "*a *a *_a*_a"]) {
       assert.isUndefined(scanIfCheap(headings(unit, 1)), unit)
     }

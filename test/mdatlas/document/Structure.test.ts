@@ -315,7 +315,7 @@ describe("a document with more headings than are kept", () => {
     expect(outline).toMatchObject({ headings: null, sections: 2200 })
   })
 
-  it("is none for what its front matter holds", () => {
+  it("does not count headings in its front matter", () => {
     const outline = outlineOf(`---\n${"# a\n".repeat(Limits.headings + 1)}---\n# b\n`)
     expect(outline.headings && allTitles(outline.headings.titles)).toEqual(["b"])
   })

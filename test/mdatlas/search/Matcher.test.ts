@@ -83,7 +83,7 @@ describe("a literal query", () => {
     assert.deepStrictEqual(found("バス", "バスとバスケット"), ["バス", "(バス)"])
   })
 
-  it("does not tell wide from narrow forms, either way round", () => {
+  it("matches wide forms by narrow ones and the other way round", () => {
     for (const [query, text] of [
       ["ABC", "ＡＢＣ"],
       ["ＡＢＣ", "abc"],
@@ -151,7 +151,7 @@ describe("a regular expression", () => {
     assert.deepStrictEqual(found("[Ａ-Ｃ]+", "xabcx", regex), ["abc"])
   })
 
-  it("may ask for the ends of a text, which are those of a line", () => {
+  it("may ask for the ends of a text, which count as ends of a line", () => {
     for (const query of ["\\Afoo\\d", "foo\\d\\z", "(?-m)^foo\\d$", "(?i-m:^foo\\d$)", "\\Ａfoo\\d"]) {
       assert.deepStrictEqual(found(query, "one\nfoo2\nthree", regex), ["foo2"], query)
       assert.deepStrictEqual(found(query, "one\nxfoo2x\nthree", regex), [], query)

@@ -132,7 +132,7 @@ describe("the words of a query", () => {
       assert.isFalse(isSubject(query), query)
   })
 
-  it("are no words that only ask", () => {
+  it("leave out words that only ask", () => {
     assert.deepStrictEqual(segmentsOf("バックアップの期間は何日"), ["バックアップ", "期間"])
     assert.deepStrictEqual(segmentsOf("パスワードを忘れた場合は"), ["パスワード", "忘れ"])
     assert.deepStrictEqual(segmentsOf("哪里可以下载安装包"), ["下载", "安装"])
@@ -197,7 +197,7 @@ describe("the words of a query", () => {
     assert.deepStrictEqual(rootsOf("get_node()"), ["get_node"])
   })
 
-  it("do not ask for the use alone", () => {
+  it("leave out the word for use", () => {
     assert.deepStrictEqual(segmentsOf("テンプレート参照はどう使う"), ["テンプレート", "参照"])
     assert.deepStrictEqual(segmentsOf("スロットをどのように使うか"), ["スロット"])
     assert.deepStrictEqual(segmentsOf("如何使用组件"), ["组件"])

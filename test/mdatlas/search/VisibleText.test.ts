@@ -66,7 +66,7 @@ describe("a phrase as a reader sees it", () => {
     assert.lengthOf(hitsIn("b&#101;&#101;ta", "beta"), 0)
   })
 
-  it("does not hang on the blank that some writers put between scripts without spaces and others", () => {
+  it("is found with or without a blank between scripts without spaces and others", () => {
     const pairs = [
       ["エフェクトが 2 回実行される", "エフェクトが2回実行される"],
       ["v-model修饰符", "v-model 修饰符"],

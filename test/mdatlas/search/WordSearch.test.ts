@@ -129,7 +129,7 @@ describe("a search for several words", () => {
     expect(search(text, ["dark", "mode"])?.matches.map(({ line }) => line)).toEqual([5])
   })
 
-  it("takes no section for one that holds words which the titles above hold all", () => {
+  it("leaves out a section when the titles above it already hold all words", () => {
     const text = "# alpha beta\n\n## One\n\nbeta\n\n## Two\n\nother\n"
     expect(search(text, ["alpha", "beta"])?.matches.map(({ title }) => title)).toEqual(["alpha beta"])
   })

@@ -119,7 +119,7 @@ describe("LinuxListing", () => {
     assert.deepStrictEqual(reads, [9, 5, 3])
   })
 
-  it("looks again for others until nothing was started, and no process has vanished or died", () => {
+  it("repeats its pass until nothing was started, and no process has vanished or died", () => {
     const last = [9, 9, 9, 11, 12, 12, 12]
     const { proc, reads } = table(
       [
@@ -136,7 +136,7 @@ describe("LinuxListing", () => {
     assert.deepStrictEqual(reads, [9, 3, 10, 11, 12])
   })
 
-  it("looks again where one that was read has gone, and lists it as dead", () => {
+  it("repeats its pass when a process that was read has gone, and lists it as dead", () => {
     const last = [9, 10, 10, 10, 10]
     const { proc } = table(
       [[5, 9], [5], [2, 5]],
@@ -147,7 +147,7 @@ describe("LinuxListing", () => {
     assert.deepStrictEqual([isComplete, pids(entries), vanished], [true, [[2, 5], [9]], [9]])
   })
 
-  it("asks once more of whom it is not known whose it is, and counts one that is gone by then as vanished", () => {
+  it("reads a process again when it is not known whose it is, and counts one that has gone by then as vanished", () => {
     const asked: Array<number> = []
     const gone = new Set<number>()
     const { proc } = table(
@@ -175,7 +175,7 @@ describe("LinuxListing", () => {
     assert.strictEqual(passes(), 2)
   })
 
-  it("is not complete where the system never stands still, and looks twice where no last number is told", () => {
+  it("is incomplete when processes keep starting, and makes two passes where the system gives no last number", () => {
     const silent = table(
       [[3, 9]],
       (pid) => entry(pid),

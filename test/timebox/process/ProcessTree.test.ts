@@ -45,7 +45,7 @@ describe("ProcessTree", () => {
     )
   })
 
-  it("finds at once who shares the new group or session of a member", () => {
+  it("finds the processes in a member's new group or session at once", () => {
     const member = process(102, 100, { group: 102, session: 103 })
     for (const own of [
       { group: 102, session: 1 },
@@ -92,7 +92,7 @@ describe("ProcessTree", () => {
       assert.isFalse(areKnown(server, { ...older, session: 0 }, replacing(0)))
     })
 
-    it("knows that there are only strangers below one, but not below those who inherit the run's", () => {
+    it("takes what a stranger started for strangers, but not what the server or its ancestors may have inherited", () => {
       const above = process(40, 20, { group: 40, session: 40, start: 8 })
       const keeper = process(20, 1, { group: 20, session: 20, start: 7 })
       const init = process(1, 0, { group: 1, session: 1, start: 1 })
@@ -104,7 +104,7 @@ describe("ProcessTree", () => {
       }
     })
 
-    it("knows nothing by a session or parent of the run", () => {
+    it("does not decide by a session or parent that belongs to the run", () => {
       const stranger = process(250, 1, { group: 250, session: 400 })
       const tagged = process(251, 1, { group: 251, session: 400 })
       const carries = ({ pid }: ProcessEntry) => (pid === 251 ? true : undefined)
@@ -152,7 +152,7 @@ describe("ProcessTree", () => {
     assert.deepStrictEqual(pids(follow(seen, [leader, stranger], () => true, SELF).members), [100])
   })
 
-  it("does not ask for the mark where a relation tells, and is sure of who answers no or has long been dead", () => {
+  it("asks for no mark where a relation decides, and is sure of processes without it or dead for long", () => {
     const asked: Array<number> = []
     const carries = ({ pid }: ProcessEntry) => {
       asked.push(pid)
@@ -175,7 +175,7 @@ describe("ProcessTree", () => {
     assert.deepStrictEqual(pids(follow(tree, listing, unmarked, SELF).members), [100, 102, 103])
   })
 
-  it("finds by its mark an orphan in a session of its own, and the session with it", () => {
+  it("finds an orphan in a session of its own by its mark, and then the whole session", () => {
     const orphan = process(300, 1, { group: 300, session: 300 })
     const other = process(301, 1, { group: 301, session: 300 })
     const { members } = follow(tree, [leader, other, orphan], ({ pid }) => pid === 300, SELF)
@@ -200,7 +200,7 @@ describe("ProcessTree", () => {
     assert.deepStrictEqual(pids(follow(seen.tree, [leader, stranger], unmarked, SELF).members), [100])
   })
 
-  it("never takes itself, the first process or what is older for members, whatever they carry", () => {
+  it("never takes itself, the first process or older ones for members, whatever they carry", () => {
     const carrying = () => true
     const young = { start: 5000 }
     const self = process(SELF, 100, young)
@@ -304,7 +304,7 @@ describe("ProcessTree", () => {
     assert.isTrue(isMember(first.tree, bare(103, 101, 1300), unmarked, SELF))
   })
 
-  it("tells of one process alone whether it is a member", () => {
+  it("decides for a single process whether it is a member", () => {
     const no = () => false
     assert.isTrue(isMember(tree, leader, no, SELF))
     assert.isTrue(isMember(tree, process(101, 7), no, SELF))

@@ -20,7 +20,7 @@ describe("brokenFile", () => {
     assert.isUndefined(placeOf("SyntaxError: x\n    at /application/test/a.js:1:2"))
   })
 
-  it("leaves out the frames of who tried to load it, where its place is known", () => {
+  it("leaves out the frames of its loaders where its own place is known", () => {
     const loader = "\n    at load (/opt/node_modules/mocha/lib/load.js:10:14)"
     const messageOf = (text: string) => {
       const event = brokenFile(text, "/app")
@@ -72,7 +72,7 @@ describe("a file that could not be loaded", () => {
     })
   }
 
-  it("in deno without any test is told of as one that runs its own code", () => {
+  it("in deno is said to run its own code where it has no test", () => {
     const output =
       "Uncaught error from ./test/a.test.js FAILED\n\n ERRORS \n\n./test/a.test.js (uncaught error)\nerror: (in promise) Error: top\n    at file:///app/test/a.test.js:1:7\n\n FAILURES \n\n./test/a.test.js (uncaught error)\n\nFAILED | 0 passed | 1 failed (0ms)"
     const { failed, failures } = read("deno", output)

@@ -596,7 +596,7 @@ describe("npm's script that was left by an exit within a test", () => {
     assert.isTrue(isCut(`TAP version 13\nok 1 - a\n1..1\n# tests 1\n# pass 1\n\n${second}`))
   })
 
-  it("not where the results stand in the other stream", () => {
+  it("not where the other stream has the results", () => {
     const cutIn = (streams: { readonly stdout: string; readonly stderr: string }) => {
       const results = new Results()
       const reader = new OutputReader(runnerOf("npm"), projectOf(), results)
@@ -681,7 +681,7 @@ describe("mocha's list of failures", () => {
 })
 
 describe("deno's report", () => {
-  it("says once what an error is", () => {
+  it("reports each error once", () => {
     const xml = `<testsuites><testsuite name="./a_test.ts"><testcase name="adds" classname="./a_test.ts" line="1"><failure message="Uncaught Error: boom">Error: boom
     at file:///app/a_test.ts:3:9</failure></testcase></testsuite></testsuites>`
     const reader = runnerOf("deno").report?.reader(projectOf())

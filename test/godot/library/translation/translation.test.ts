@@ -123,7 +123,7 @@ describe("the catalogue of a locale", () => {
     assert.isUndefined(found("ja", "/nowhere"))
   })
 
-  it("is asked for by locales alone", () => {
+  it("accepts locales and no other names", () => {
     for (const locale of ["ja", "zh_Hans", "pt-BR", "de_DE.UTF-8", "sr_Cyrl"]) assert.match(locale, Catalogue.LOCALE)
     for (const other of ["../ja", "ja/..", "", "japanese please", "C:\\ja"]) assert.notMatch(other, Catalogue.LOCALE)
   })
