@@ -168,3 +168,13 @@ export const sectionsOf = (doc: ClassDoc): ReadonlyArray<Section> => [
  * membersOf({ ...EMPTY_CLASS, signals: [{ name: "ready", arguments: [], description: "" }] })[0]?.name // "ready"
  */
 export const membersOf = (doc: ClassDoc): ReadonlyArray<MemberDoc> => sectionsOf(doc).flatMap(({ members }) => members)
+
+/**
+ * Returns the length of all descriptions of a class together, in UTF-16 units: of several files of one class, the one with
+ * the most text counts.
+ *
+ * @example
+ * textLength({ ...EMPTY_CLASS, brief: "A node.", description: "Has children." }) // 20
+ */
+export const textLength = (doc: ClassDoc): number =>
+  membersOf(doc).reduce((sum, { description }) => sum + description.length, doc.brief.length + doc.description.length)

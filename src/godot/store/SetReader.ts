@@ -3,8 +3,7 @@ import { Effect, Either, Option } from "effect"
 import { attempt, Files } from "../../kernel/files/Files.ts"
 import * as TimeSlices from "../../kernel/util/TimeSlices.ts"
 import * as ClassFile from "../library/lookup/ClassFile.ts"
-import type { ClassDoc } from "../reference/ClassDoc.ts"
-import { membersOf } from "../reference/ClassDoc.ts"
+import { type ClassDoc, textLength } from "../reference/ClassDoc.ts"
 import * as Corpus from "../reference/Corpus.ts"
 import * as Version from "../reference/Version.ts"
 import { XmlDocParser } from "../reference/XmlDocParser.ts"
@@ -53,7 +52,3 @@ export const readSet = Effect.fn("SetReader.readSet")(function* (folder: string)
   const read: ReadSet = { classes, damaged, ...(version === undefined ? {} : { version }) }
   return read
 })
-
-/** UTF-16 units of all texts of a class. */
-const textLength = (doc: ClassDoc): number =>
-  membersOf(doc).reduce((sum, { description }) => sum + description.length, doc.brief.length + doc.description.length)

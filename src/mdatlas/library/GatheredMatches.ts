@@ -2,7 +2,6 @@
 import { byCodeUnit, clip } from "../../kernel/util/Text.ts"
 import { nothingSkipped, type Skipped, type WalkedFile } from "../files/FileWalk.ts"
 import { BestMatches, byScore, type FileMatch } from "../search/Copies.ts"
-import type * as Matcher from "../search/Matcher.ts"
 import type { FileMatches } from "../search/SectionMatch.ts"
 import type { FilesFound, HoldingFile } from "../search/SliceSearch.ts"
 import { Weight } from "../search/Weights.ts"
@@ -11,15 +10,7 @@ import { parallelFolders } from "./ParallelFolders.ts"
 import * as SearchCursor from "./SearchCursor.ts"
 import { skippedNotes, someOf, unreadableNotes } from "./SkippedNotes.ts"
 
-export interface Request {
-  readonly query: Matcher.Query
-  /** The one file to search; all files below the base when absent. */
-  readonly filePath?: string | undefined
-  readonly folder?: string | undefined
-  readonly glob?: string | undefined
-  readonly levels?: ReadonlyArray<number> | undefined
-  /** This section and its descendants; requires a file. */
-  readonly sectionId?: string | undefined
+export interface Request extends SearchCursor.SearchScope {
   readonly maxResults: number
   /** Number of lines shown around each match; none when absent. */
   readonly context?: number | undefined

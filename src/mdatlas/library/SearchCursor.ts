@@ -14,18 +14,20 @@ export interface Place {
 /** The beginning of a search. */
 export const START: Place = { after: undefined, until: undefined, skip: 0, isWords: false }
 
-/** Fields of a request that its cursor belongs to. */
-interface Asked {
+/** What is searched for and where: the part of a request that its cursor belongs to. */
+export interface SearchScope {
   readonly query: Matcher.Query
+  /** The one file to search; all files below the base when absent. */
   readonly filePath?: string | undefined
   readonly folder?: string | undefined
   readonly glob?: string | undefined
   readonly levels?: ReadonlyArray<number> | undefined
+  /** This section and its descendants; requires a file. */
   readonly sectionId?: string | undefined
 }
 
 /** A digest of the query, which refuses cursors of other queries. */
-const digestOf = ({ query, filePath, folder, glob, levels, sectionId }: Asked): string =>
+const digestOf = ({ query, filePath, folder, glob, levels, sectionId }: SearchScope): string =>
   createHash("sha256")
     .update(
       JSON.stringify([query.text, query.isRegex, query.isCaseSensitive, filePath, folder, glob, levels, sectionId])
@@ -33,13 +35,13 @@ const digestOf = ({ query, filePath, folder, glob, levels, sectionId }: Asked): 
     .digest("base64url")
     .slice(0, 8)
 
-export const encode = (request: Asked, { after, until, skip, isWords }: Place): string =>
+export const encode = (request: SearchScope, { after, until, skip, isWords }: Place): string =>
   Buffer.from(JSON.stringify([digestOf(request), after ?? null, until ?? null, skip, isWords ? 1 : 0])).toString(
     "base64url"
   )
 
 /** Returns the place of the request's cursor, the start without one, undefined where it is no cursor of this query. */
-export const decode = (request: Asked & { readonly cursor?: string | undefined }): Place | undefined => {
+export const decode = (request: SearchScope & { readonly cursor?: string | undefined }): Place | undefined => {
   if (request.cursor === undefined) return START
   try {
     const value: unknown = JSON.parse(Buffer.from(request.cursor, "base64url").toString("utf8"))

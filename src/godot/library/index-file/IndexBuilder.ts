@@ -4,7 +4,7 @@ import { Files } from "../../../kernel/files/Files.ts"
 import type { Fingerprint } from "../../../kernel/files/Fingerprint.ts"
 import { byCodeUnit } from "../../../kernel/util/Text.ts"
 import * as TimeSlices from "../../../kernel/util/TimeSlices.ts"
-import { type ClassDoc, membersOf } from "../../reference/ClassDoc.ts"
+import { type ClassDoc, textLength } from "../../reference/ClassDoc.ts"
 import { assemble, type ClassRows, rowsOfSteps } from "../../reference/SymbolTable.ts"
 import { XmlDocParser } from "../../reference/XmlDocParser.ts"
 import * as ReferencesBuilder from "../../search/index/ReferencesBuilder.ts"
@@ -163,7 +163,3 @@ const duplicateOf = (className: string, rivals: ReadonlyArray<Claim>): ReadonlyA
   const { path: kept } = winnerOf(rivals)
   return [{ className, kept, dropped: rivals.map(({ path }) => path).filter((path) => path !== kept) }]
 }
-
-/** Returns the length of all descriptions of a class together, in UTF-16 units. */
-const textLength = (doc: ClassDoc): number =>
-  membersOf(doc).reduce((sum, { description }) => sum + description.length, doc.brief.length + doc.description.length)
