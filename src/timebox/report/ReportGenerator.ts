@@ -8,7 +8,7 @@ import { FileSystem, Path } from "@effect/platform"
 import type { PlatformError } from "@effect/platform/Error"
 import { Clock, Context, Effect, Either, Fiber, Layer, type Scope } from "effect"
 import * as AtomicFile from "../../kernel/files/AtomicFile.ts"
-import { whyRefused } from "../../kernel/files/WhyNotWritten.ts"
+import { meansFull, whyRefused } from "../../kernel/files/WhyNotWritten.ts"
 import type { AccessDenied, InvalidArgument } from "../../kernel/mcp/Failure.ts"
 import { clip } from "../../kernel/util/Text.ts"
 import type { Outcome } from "../process/TimeboxController.ts"
@@ -142,7 +142,8 @@ const make = Effect.fnUntraced(function* (options: Options) {
       cut,
       problem
     })
-    const write = writeSummaries(report, { md: render(summary, lastLines(extracted)), json: summary })
+    const texts = { md: render(summary, lastLines(extracted)), json: summary }
+    const write = writeSummaries(report, texts, problem !== null && meansFull(problem) ? reportFile : undefined)
     return { isThere, save, summary, write: isThere ? write : Effect.void }
   })
 
@@ -203,23 +204,36 @@ const closeLog = Effect.fnUntraced(function* ({ end, folder, isInPlace, log, sta
   return { cut, isThere, problem: problem ?? lost }
 })
 
-/** Writes both summaries beside the log, whose last bytes give way where the disk is full. */
+/**
+ * Writes both summaries beside the log, whose last bytes give way where the disk is full, and then the runner's report
+ * (`cutReport`, by its path from the root), which that cut.
+ */
 const writeSummaries = Effect.fnUntraced(function* (
   { folder, isNew, log }: OpenReport,
-  { json, md }: { readonly json: Summary; readonly md: string }
+  { json, md }: { readonly json: Summary; readonly md: string },
+  cutReport: string | undefined
 ) {
+  const fs = yield* FileSystem.FileSystem
   const paths = yield* Path.Path
-  const texts = [
-    [artifacts.summaryMd, md],
-    [artifacts.summaryJson, `${JSON.stringify(json, null, 2)}\n`]
-  ] as const
-  const files = Effect.forEach(
-    texts,
-    ([name, text]) => AtomicFile.write(paths.join(folder.real, name), text, { isForced: false, isFolderNew: isNew }),
-    { concurrency: "unbounded", discard: true }
-  )
+  const textsOf = (summary: Summary) =>
+    [
+      [artifacts.summaryMd, md],
+      [artifacts.summaryJson, `${JSON.stringify(summary, null, 2)}\n`]
+    ] as const
+  const texts = textsOf(json)
+  const filesOf = (all: typeof texts) =>
+    Effect.forEach(
+      all,
+      ([name, text]) => AtomicFile.write(paths.join(folder.real, name), text, { isForced: false, isFolderNew: isNew }),
+      { concurrency: "unbounded", discard: true }
+    )
+  const files = filesOf(texts)
   const room = texts.reduce((sum, [, text]) => sum + Buffer.byteLength(text) + BLOCK, 0)
-  yield* Effect.orElse(files, () => Effect.andThen(log.makeRoom(room), files))
+  const inRoom = Effect.orElse(files, () => Effect.andThen(log.makeRoom(room), files))
+  if (cutReport === undefined) return yield* inRoom
+  const { results: _, ...rest } = json
+  const removal = Effect.ignore(fs.remove(paths.join(folder.real, paths.basename(cutReport))))
+  yield* Effect.orElse(inRoom, () => Effect.andThen(removal, filesOf(textsOf(rest))))
 })
 
 const withProblem = (summary: Summary, error: PlatformError): Summary => ({

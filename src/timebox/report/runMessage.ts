@@ -3,7 +3,7 @@ import { whyRefused } from "../../kernel/files/WhyNotWritten.ts"
 import { clip } from "../../kernel/util/Text.ts"
 import type { Status } from "../process/TimeboxController.ts"
 import { isOfFile } from "../results/combine.ts"
-import type { TestResults } from "../results/Results.ts"
+import { MAX_FAILURES, type TestResults } from "../results/Results.ts"
 import { atWork } from "../results/unended.ts"
 import { runnerOf } from "../runners/registry.ts"
 import { encodedSize } from "./ExcerptText.ts"
@@ -47,6 +47,10 @@ const failedText = ({ failed, failures }: TestResults): string => {
   return `${[...(ran === "" ? [] : [`${ran} failed`]), ...unbuilt].join(", and ")}.`
 }
 
+/** Checks for a file whose failure says no more than the exit code of its program. */
+const isUnexplained = (failure: TestResults["failures"][number]): boolean =>
+  isOfFile(failure) && /^Its process ended with exit code \d+\.$/.test(failure.message)
+
 const lostText = (lost: number): string =>
   `A test program ended before it reported the result of ${lost === 1 ? "its last test" : `its last ${lost} tests`}.`
 
@@ -82,9 +86,13 @@ export const messageOf = (findings: Findings, status: Status): string => {
       if (rounds > 1) sentences.push(`${failedRounds} of ${rounds} rounds failed.`)
       if (isLeft && results.lastError !== undefined)
         sentences.push(`The error that ended it: ${sentence(results.lastError)}`)
+      else if (results.lastError !== undefined && results.failures.some(isUnexplained))
+        sentences.push(`The output ends with an error: ${sentence(results.lastError)}`)
       if (exitCode === 0) sentences.push("The exit code is 0 nevertheless.")
       if (results.failures.length === 0)
         sentences.push(`The output does not name ${results.failed === 1 ? "it" : "them"}.`)
+      else if (results.failures.length < Math.min(results.failed, MAX_FAILURES))
+        sentences.push(`The output does not name ${results.failed - results.failures.length} of them.`)
     } else if (results.counts === undefined && results.lastError !== undefined && results.notes.length === 0) {
       sentences.push(
         `No test results were recognised in the output, which ends with an error: ${sentence(results.lastError)}`

@@ -7,7 +7,7 @@ import type { Stack, Thread } from "./TestEvent.ts"
 
 /**
  * Returns the results of the machine-readable report, completed from the ordinary output: all of the output's results
- * where the report is empty, or incomplete with fewer tests, else the failures that the report lacks.
+ * where the report is empty, incomplete or cut with fewer tests, else the failures that the report lacks.
  *
  * @param lacks what no report of this runner holds
  * @example merged(machine, text, ["skipped"]).counts // those of `machine`, with the skipped tests of `text`
@@ -70,6 +70,9 @@ const joined = (machine: TestResults, text: TestResults, lacks: ReadonlyArray<"s
   if (!machine.isReported || (machine.isIncomplete && text.seen >= machine.seen)) return { ...text, notes }
   if (machine.counts === undefined && text.counts !== undefined)
     return { ...text, notes, running: machine.running, expected: machine.expected }
+  // A full disk cuts a report that is written test by test, and not the output.
+  if (!machine.isDone && text.counts !== undefined && text.seen > machine.seen && text.failed >= machine.failed)
+    return { ...text, notes }
   const known = withoutHung(machine, text.hung)
   const counts = known.counts && {
     ...known.counts,

@@ -67,6 +67,11 @@ class TapReading {
     this.#root = root
   }
 
+  /** True once TAP was read whose points are known, or will be at the end of what follows the last one. */
+  get hasResults(): boolean {
+    return this.#events.isTap && this.#failure !== undefined
+  }
+
   get isInside(): boolean {
     return this.#failure !== undefined || this.#block !== undefined
   }
@@ -257,7 +262,8 @@ const tapReader = ({ root }: Project): LineReader => {
       reading.end()
       return [...reading.take(), ...(reading.isCut ? [{ kind: "cut" } as const] : [])]
     },
-    isInside: () => reading.isInside
+    isInside: () => reading.isInside,
+    hasResults: () => reading.hasResults
   }
 }
 

@@ -61,11 +61,15 @@ export class TapFailure {
     return finished(distinct({ name: nameOf(this.#titles, root), ...at }), "failed", shown)
   }
 
-  /** Describes a file whose process failed by itself: node says no more than that, and what the file wrote says why. */
+  /** Describes a file whose process failed by itself: node says no more than that, node-tap its exit code, and what the file wrote says why. */
   #wholeFile(root: string): { readonly test: TestRef; readonly message: string } | undefined {
-    if (!this.#yaml.some((line) => /^ *error: 'test failed'$/.test(line))) return undefined
     const file = nameOf(this.#titles, root)
     const code = this.#yaml.map((line) => /^ *exitCode: (\d+)$/.exec(line)?.[1]).find((one) => one !== undefined)
+    // node-tap names the program of a file by its path; what that wrote of the error is on the other stream.
+    const isProgram = this.#yaml.some((line) => line.trim() === `externalID: ${file}`)
+    if (isProgram && code !== undefined)
+      return { test: { name: file, file }, message: `Its process ended with exit code ${code}.` }
+    if (!this.#yaml.some((line) => /^ *error: 'test failed'$/.test(line))) return undefined
     const broken = brokenFile(this.#said, root)
     const test = broken?.kind === "finished" && broken.test.file === file ? broken.test : undefined
     const ended = code === undefined || code === "1" ? "test failed" : `Its process ended with exit code ${code}.`

@@ -48,11 +48,11 @@ const layerAt = (root: string, platform: Layer.Layer<FileSystem.FileSystem | Pat
 
 const generator = Effect.map(temporaryFolder, (root) => ({ root, layer: layerAt(root, NodeContext.layer, 100_000) }))
 
-/** A file system on which all files together may have so many bytes. */
+/** A file system on which all files together may have so many bytes; `reported`: those of a runner's report. */
 const diskOf =
-  (capacity: number) =>
+  (capacity: number, reported = 0) =>
   (fs: FileSystem.FileSystem): FileSystem.FileSystem => {
-    let used = 0
+    let used = reported
     const full = new SystemError({
       module: "FileSystem",
       method: "writeAll",
@@ -78,7 +78,12 @@ const diskOf =
           )
         )
     })
-    return { ...fs, open: (path, options) => Effect.map(fs.open(path, options), bounded) }
+    const remove: typeof fs.remove = (path, options) =>
+      Effect.suspend(() => {
+        if (path.endsWith("results.jsonl")) used -= reported
+        return fs.remove(path, options)
+      })
+    return { ...fs, remove, open: (path, options) => Effect.map(fs.open(path, options), bounded) }
   }
 
 describe("ReportGenerator", () => {
@@ -233,6 +238,24 @@ describe("ReportGenerator", () => {
       assert.strictEqual(told, message)
       assert.isTrue(existsSync(join(root, "out", "summary.md")))
       assert.isAbove(statSync(join(root, "out", "raw.log")).size, 50_000)
+    })
+  )
+
+  it.scopedLive("a runner's report that filled the disk gives the summaries room", () =>
+    Effect.gen(function* () {
+      const root = yield* temporaryFolder
+      const small = Layer.effect(FileSystem.FileSystem, Effect.map(FileSystem.FileSystem, diskOf(100_000, 99_900)))
+      const layer = layerAt(root, Layer.provideMerge(small, NodeContext.layer), 1e9)
+      const { begin } = yield* Effect.provide(ReportGenerator, layer)
+      const report = yield* begin({ ...run, runner: "pytest" }, project, "out")
+      const round = yield* report.round
+      const place = join(root, "out", "results.jsonl")
+      writeFileSync(place, '{"event":"end"')
+      yield* round.sink.write(chunk(`${"x".repeat(1000)}\n`))
+      const { message } = yield* report.finish(failed, [yield* round.results], run.command)
+      assert.match(message ?? "", /The report is not whole: the disk is full\.$/)
+      const summary = JSON.parse(readFileSync(join(root, "out", "summary.json"), "utf8"))
+      assert.deepStrictEqual([summary.message, summary.results, existsSync(place)], [message, undefined, false])
     })
   )
 

@@ -131,6 +131,16 @@ describe("the record of a run", () => {
       message({ status: "fail", exitCode: 1 }, { results: { ...failing(["a"]), isCut: true, lastError: "Error: x" } }),
       "ended before its tests did, for example by an exit within a test, or their output was cut. 1 test failed. The error that ended it: Error: x."
     )
+    const counts3 = { ...failing(["a"]), failed: 3, lastError: "Error: x" }
+    assert.strictEqual(
+      message({ status: "fail", exitCode: 1 }, { results: counts3 }),
+      "3 tests failed. The output does not name 2 of them."
+    )
+    const program = failing(["a.js"], "Its process ended with exit code 1.", (file) => ({ file }))
+    assert.strictEqual(
+      message({ status: "fail", exitCode: 1 }, { results: { ...program, lastError: "SyntaxError: x (a.js:1)" } }),
+      "1 file failed. The output ends with an error: SyntaxError: x (a.js:1)."
+    )
     const failed = { status: "fail", exitCode: 101 } as const
     const cargo = { run: { ...findings("").run, runner: "cargo" } } as const
     assert.strictEqual(message(failed, cargo), "Tests failed, or did not compile (exit code 101).")

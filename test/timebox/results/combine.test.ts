@@ -34,6 +34,17 @@ describe("results of a report and of the output", () => {
     assert.deepStrictEqual(unreadable, { ...text, notes: ["It could not be read."] })
   })
 
+  it("are those of the output where a full disk cut the report", () => {
+    const text = resultsOf(failed("a"), failed("b"), totals(3, 2, 0))
+    const machine = [passed("x"), failed("a"), started({ name: "c" })]
+    assert.deepStrictEqual(merged(resultsOf(...machine), text), text)
+    const whole = merged(resultsOf(...machine, { kind: "done" }), text)
+    assert.deepStrictEqual(whole.counts, { passed: 1, failed: 1, skipped: 0 })
+    // Without a sum the output is no better.
+    const unsummed = merged(resultsOf(...machine), resultsOf(started({ name: "a" }), started({ name: "b" })))
+    assert.deepStrictEqual(unsummed.counts, { passed: 1, failed: 1, skipped: 0 })
+  })
+
   it("have the stack as the message of the test that had not ended, unless that has one", () => {
     const text = withStack([])
     const messagesOf = (...events: ReadonlyArray<TestEvent>) =>

@@ -411,6 +411,29 @@ ${point("test/b.js", 1, 1)}${point("test/c.js", 2, 3)}1..2
     )
   })
 
+  it("is a file of node-tap whose program ended by itself", () => {
+    const { failures } = read(
+      "npm",
+      `TAP version 14
+# Subtest: test/b.js
+    1..0 # no tests found
+not ok 1 - test/b.js # time=280ms
+  ---
+  cwd: /app
+  externalID: test/b.js
+  command: /usr/bin/node
+  exitCode: 1
+  signal: null
+  ...
+1..1`,
+      projectOf({ "test/b.js": "" })
+    )
+    assert.deepStrictEqual(
+      failures.map(({ file, message, name }) => ({ file, message, name })),
+      [{ file: "test/b.js", message: "Its process ended with exit code 1.", name: "test/b.js" }]
+    )
+  })
+
   it("is seen by the filter of npm's output, line by line", () => {
     const lines = ["ok 1 a", "    not ok 2 - b", "TAP version 13", "1..2", "# adds", "}", "Bail out! x"]
     for (const one of lines) assert.isTrue(npm.marker.test(one), one)
