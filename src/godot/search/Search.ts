@@ -9,12 +9,13 @@ import { type Kind, kinds } from "../reference/Kind.ts"
 import { classRow, kindAt } from "../reference/Rows.ts"
 import type { ClassIndex, Row } from "../reference/SymbolTable.ts"
 import { inAmericanSpelling } from "./americanSpelling.ts"
+import { type Topic, topicOf } from "./analysis/messageTopic.ts"
 import * as Query from "./analysis/Query.ts"
 import { parts } from "./analysis/Tokens.ts"
 import { classFactors } from "./classFactors.ts"
 import { type Hit, type RankedHit, ShownHit } from "./Hit.ts"
 import type { SearchIndex } from "./index/SearchIndex.ts"
-import { type Missing, missingName } from "./missing.ts"
+import { isNearMissing, type Missing, missingName } from "./missing.ts"
 import { classesIn } from "./namedClasses.ts"
 import * as NameMatching from "./names/NameMatching.ts"
 import type { NameHit } from "./names/rules/MatchContext.ts"
@@ -44,6 +45,8 @@ export interface Result {
   readonly total: number
   /** What the query asks for by name and the reference lacks. */
   readonly missing: Missing | undefined
+  /** What the query is about, where it is a message of the console about no name: nothing is found then. */
+  readonly topic: Topic | undefined
 }
 
 /** A search with all that is known about each hit, before texts are read. */
@@ -55,6 +58,7 @@ export interface Ranked {
   /** The words are sought in translated texts, too. */
   readonly isLocal: boolean
   readonly missing: Missing | undefined
+  readonly topic: Topic | undefined
 }
 
 /**
@@ -64,12 +68,14 @@ export interface Ranked {
  * rank(index, { query: "Node.add_child", limit: 10 }).hits[0]?.rule // "own name"
  */
 export const rank = (index: SearchIndex, { query: text, kind, limit }: Request): Ranked => {
+  const topic = topicOf(text)
+  if (topic !== undefined) return { ...NOTHING, query: Query.parse(text), topic }
   const searcher = of(index)
   const written = withWordsApart(searcher, inAmericanSpelling(searcher, ofClassAlone(searcher, Query.parse(text))))
   const query = inWordsOfVocabulary(searcher, written)
-  const found = NameMatching.find(searcher, query, kind)
+  const byName = NameMatching.find(searcher, query, kind)
   const isClassAlone = query.head !== undefined && (kind === undefined || kind === "class")
-  const named = isClassAlone ? onlyClasses(searcher, query, found) : found
+  const named = isClassAlone ? onlyClasses(searcher, query, byName) : byName
   const bestName = bestNameHitOf(searcher, query, kind, named)
   const correction = correctionOf(searcher, query, bestName)
   // What a script declares or extends is a class; the words of an unknown one say nothing.
@@ -95,20 +101,23 @@ export const rank = (index: SearchIndex, { query: text, kind, limit }: Request):
   const local = localTermsOfQuery(searcher, query)
   const isLocal = local.length > 0
   const texts = isLocal ? withLocal(searcher, request, local) : TextSearch.search(searcher, request)
+  const missing = kind === undefined && named.size === 0 ? missingName(searcher, query) : undefined
+  const found = missing?.owner === undefined ? texts : nearMissing(searcher, missing, texts, queryTerms)
   const hits = bestNames(named, limit)
   const noteOfWords = correction === undefined ? () => undefined : noteOfReading(searcher, query, correction)
-  for (const hit of texts.hits) {
+  for (const hit of found.hits) {
     if (hits.length >= limit) break
     hits.push(rankedText(searcher, queryTerms, hit, noteOfWords))
   }
-  const total = named.size + texts.total
-  const missing = kind === undefined && named.size === 0 ? missingName(searcher, query) : undefined
-  if (total > 0) return { query, queryTerms, hits, total, isLocal, missing }
+  const total = named.size + found.total
+  if (total > 0) return { query, queryTerms, hits, total, isLocal, missing, topic }
   // Of words that no document has, a class is still known.
   const classes = kind === undefined || kind === "class" ? classesIn(searcher, query) : []
   const known = classes.map((index) => rankedClass(searcher, index))
-  return { query, queryTerms, hits: known.slice(0, limit), total: known.length, isLocal, missing }
+  return { query, queryTerms, hits: known.slice(0, limit), total: known.length, isLocal, missing, topic }
 }
+
+const NOTHING = { queryTerms: [], hits: [], total: 0, isLocal: false, missing: undefined } as const
 
 /** Returns the classes among hits by name that are called so, or formerly were; of an unknown parent also misspelt. */
 const onlyClasses = (
@@ -120,6 +129,18 @@ const onlyClasses = (
   return new Map(
     [...named].filter(([row, { tier }]) => kindAt(symbols, row) === "class" && Tier[tier] >= least && tier !== "prefix")
   )
+}
+
+/** Returns the text hits that may be what a missing member stands for, or that the vocabulary means. */
+const nearMissing = (
+  searcher: Searcher,
+  missing: Missing,
+  texts: TextSearch.TextResult,
+  queryTerms: ReadonlyArray<QueryTerm>
+): TextSearch.TextResult => {
+  const isNear = isNearMissing(searcher, missing)
+  const hits = texts.hits.filter(({ row }) => isNear(row) || queryTerms.some(({ boosts }) => boosts.has(row)))
+  return { hits, total: hits.length }
 }
 
 /** Returns the words of a query in another language, if the texts are translated into it. */
@@ -268,7 +289,7 @@ const rankedText = (
  * search(index, { query: "Node.add_child", limit: 10 }).hits[0]?.tier // "qualified"
  */
 export const search = (index: SearchIndex, request: Request): Result => {
-  const { queryTerms, hits, total, isLocal, missing } = rank(index, request)
+  const { queryTerms, hits, total, isLocal, missing, topic } = rank(index, request)
   const searcher = of(index)
   const snippet = lazy(() => snippets(weightsOfTerms(searcher, queryTerms), searcher.termsOf))
   const shown = hits.map((hit) => {
@@ -276,5 +297,5 @@ export const search = (index: SearchIndex, request: Request): Result => {
     const read = lazy(() => textAt(searcher, hit.row))
     return new ShownHit(hit, read, (text) => snippet()(text, isNamed))
   })
-  return { hits: shown, total, missing }
+  return { hits: shown, total, missing, topic }
 }

@@ -4,13 +4,14 @@
 import { Context, Effect, Layer, LogLevel } from "effect"
 import { runOnce } from "../../kernel/util/Effects.ts"
 import { clip } from "../../kernel/util/Text.ts"
+import type { Topic } from "./analysis/messageTopic.ts"
 import type { Explanation } from "./Explain.ts"
 import type { Hit } from "./Hit.ts"
 import type { SearchIndex } from "./index/SearchIndex.ts"
 import type { Missing } from "./missing.ts"
 import type { Request, Result } from "./Search.ts"
 
-export type { Hit, Missing, Request, Result }
+export type { Hit, Missing, Request, Result, Topic }
 
 /** Loads the search code, which with its synonyms and renames is half of the program. */
 const load = Effect.promise(() => import("./SearchCode.ts"))

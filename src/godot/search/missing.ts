@@ -1,8 +1,11 @@
 /** Finds the name in a query that the reference lacks, where a name is all that the query is. */
-import type { Query, Word } from "./analysis/Query.ts"
+import { ownerAt } from "../reference/Rows.ts"
+import type { Row } from "../reference/SymbolTable.ts"
+import { type Query, significant, type Word } from "./analysis/Query.ts"
+import { parts } from "./analysis/Tokens.ts"
 import { isMeaning, meaningsOfName } from "./names/isMeaning.ts"
 import { ownersHere } from "./names/rules/Members.ts"
-import type { Searcher } from "./Searcher.ts"
+import { classKey, type Searcher } from "./Searcher.ts"
 
 /** A name that the reference lacks; `owner` is the class that should have it, and undefined for a name of its own. */
 export interface Missing {
@@ -24,6 +27,8 @@ const UNLISTED: ReadonlySet<string> = new Set(["new", "operator"])
  * @example missingName(searcher, parse("Area2D.is_colliding")) // { name: "is_colliding", owner: "Area2D" }
  */
 export const missingName = (searcher: Searcher, query: Query): Missing | undefined => {
+  const beside = besideClass(searcher, query)
+  if (beside !== undefined) return beside
   const [first, second, ...others] = query.words
   if (first === undefined || others.length > 0 || query.head === "class_name") return undefined
   if (query.translated !== query.words || isMeaning(searcher, query)) return undefined
@@ -35,6 +40,34 @@ export const missingName = (searcher: Searcher, query: Query): Missing | undefin
   // `Global.score` is more likely one of the user's own than of the global scope.
   if (owner !== undefined) return owner.startsWith("@") ? undefined : { name: second.text, owner }
   return searcher.rowsNamed(first.folded).length > 0 ? undefined : unknown(searcher, first)
+}
+
+/** `take_damage in StaticBody2D`: a name of two parts or more that nothing has or means, beside a class in whatever order. */
+const besideClass = (searcher: Searcher, query: Query): Missing | undefined => {
+  const words = significant(query.words)
+  const owner = words.find(({ text }) => searcher.exactClasses.has(text))
+  const named = words.find((word) => word !== owner)
+  if (owner === undefined || named === undefined || words.length > 2 || query.words.some(({ joined }) => joined))
+    return undefined
+  if (query.translated !== query.words || !/[a-z]_[a-z]/.test(named.text)) return undefined
+  return searcher.rowsNamed(named.folded).length > 0 || meaningsOfName(searcher, named.text).length > 0
+    ? undefined
+    : { name: named.text, owner: owner.text }
+}
+
+/**
+ * Returns a function that checks whether a row may be what a missing member stands for: it belongs to the class or its
+ * parent, or has a word of the member in its name. Else a script of the user's own has the member.
+ */
+export const isNearMissing = (
+  { classByKey, selfAndAncestors, stemOf, symbols }: Searcher,
+  { name, owner = "" }: Missing
+): ((row: Row) => boolean) => {
+  const stems = new Set(parts(name).map(stemOf))
+  const index = classByKey.get(classKey(owner))
+  const near = index === undefined ? [] : selfAndAncestors(index).slice(0, 2)
+  return (row) =>
+    near.includes(ownerAt(symbols, row)) || parts(symbols.names[row] ?? "").some((part) => stems.has(stemOf(part)))
 }
 
 /** Leaves out annotations, which the documents of a module have. */

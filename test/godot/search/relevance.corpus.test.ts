@@ -94,6 +94,16 @@ describe.skipIf(corpora === undefined)(onCorpora("relevance on real references")
     ["load shader res://outline.gdshader", "Shader"],
     ["Error importing 'res://tree.glb'.", "GLTFDocument"],
     ["'CharacterBody2D (Gamepiece)'", "CharacterBody2D"],
+    ["read csv file", "FileAccess.get_csv_line"],
+    ["[RequireComponent]", "Node._get_configuration_warnings"],
+    ["random()", "@GlobalScope.randi_range"],
+    ["range hint is for what", "@GlobalScope.PROPERTY_HINT_RANGE"],
+    // What is not sought says nothing with what is.
+    ["clickable without a button", "Control.gui_input"],
+    ["drag a rigidbody", "CollisionObject2D.input_event"],
+    ["判断是否在编辑器中运行", "Engine.is_editor_hint"],
+    ["自動追踪敌人的摄像机", "Camera2D"],
+    ['yield(get_node("UI/Button"), "pressed")', "BaseButton.pressed"],
     // What a script of Godot 3 waits for, not the word for waiting.
     ['yield(get_tree(), "idle_frame")', "SceneTree.process_frame"],
     ["yield(self, 'ready')", "Node.ready"],
@@ -111,6 +121,13 @@ describe.skipIf(corpora === undefined)(onCorpora("relevance on real references")
     const index = indexOfFolder(corpus("godot-4.5"))
     const [hit] = search(index, { query, limit: 1 }).hits
     expect(nameOf(index, hit?.row ?? 0)).toBe(expected)
+  })
+
+  it("reads no whole name or call as the beginning of a word", () => {
+    const index = indexOfFolder(corpus("godot-4.5"))
+    const names = (query: string) => search(index, { query, limit: 10 }).hits.map(({ row }) => nameOf(index, row))
+    expect(names("move_and_slide")).not.toContain("Slider")
+    expect(names("super()").filter((name) => name.includes("supersampling"))).toEqual([])
   })
 
   it.each([

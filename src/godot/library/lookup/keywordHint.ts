@@ -54,17 +54,18 @@ export const keywordHint = (names: Names, written: string): string | undefined =
 
 /** Matches a keyword asked for as one, the first line of a script, and the first word of a declaration. */
 const ASKED =
-  /^\s{0,4}(?:([a-z_]{1,20})\s{1,4}(?:keyword|statement|syntax)|(class_name)\s{1,4}\w{1,64}.{0,80}|(@[a-z_]{1,40}|export|onready)(?:\([^)]{0,120}\))?\s{1,4}(?:var|func)\b.{0,200})\s{0,4}$/
+  /^\s{0,4}(?:([a-z_]{1,20})\s{1,4}(?:keyword|statement|syntax)|([a-z_]{1,20})\(\)|(class_name)\s{1,4}\w{1,64}.{0,80}|(@[a-z_]{1,40}|export|onready)(?:\([^)]{0,120}\))?\s{1,4}(?:var|func)\b.{0,200})\s{0,4}$/
 
 /**
  * Returns the word that a query asks for as a keyword, or the whole query.
  *
  * @example
  * keywordAsked("match statement") // "match"
+ * keywordAsked("super()") // "super"
  * keywordAsked("class_name Enemy") // "class_name"
  * keywordAsked("@export var speed = 4") // "@export"
  */
 export const keywordAsked = (query: string): string => {
-  const [, word, className, declaring] = ASKED.exec(query) ?? []
-  return word ?? className ?? declaring ?? query
+  const [, word, called, className, declaring] = ASKED.exec(query) ?? []
+  return word ?? called ?? className ?? declaring ?? query
 }

@@ -95,8 +95,8 @@ const faults: ReadonlyArray<readonly [pattern: RegExp, about: string]> = [
   [/\bobjectdisposedexception\b/i, "freed instance"],
   // Of shaders.
   [/\bvarying ["']\w{1,64}["'] must be assigned\b|\bvaryings? (?:may not|cannot|can't) be\b/i, "varying"],
-  [/\brange hint is for\b/i, "hint_range"],
-  [/\bsource color hint is for\b/i, "source_color"],
+  [/\brange hint is for ["'\u2018]?(?:float|int)\b/i, "hint_range"],
+  [/\bsource color hint is for ["'\u2018]?(?:vec[34]|sampler)/i, "source_color"],
   [/\binvalid render mode\b|\bduplicated render mode\b/i, "render_mode"],
   [/\bat the beginning of shader\. valid types are\b/i, "shader_type"],
   [/\bcan't open (?:gdextension )?dynamic library\b|\bno gdextension library found\b/i, "GDExtension"]
@@ -109,6 +109,14 @@ const faults: ReadonlyArray<readonly [pattern: RegExp, about: string]> = [
  */
 export const faultOf = (text: string): string | undefined =>
   faults.find(([pattern]) => pattern.test(text))?.[1] ?? askedBySetup(text)
+
+/**
+ * Checks whether a message says by itself what it is about: a name, a warning's setting, or a known fault.
+ *
+ * @example asksByMessage("Cannot call method 'play' on a null value.") // true
+ */
+export const asksByMessage = (text: string): boolean =>
+  forms.some((pattern) => pattern.test(text)) || faultOf(text) !== undefined || settingOfWarning(text) !== undefined
 
 /** Matches bases that are no object (`Nil`, `null`, `previously freed`): the error is about the missing object, not the name. */
 const NOTHING = /^(?:nil|null|previously)$/i

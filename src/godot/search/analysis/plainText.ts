@@ -59,10 +59,11 @@ const unityAttributes: ReadonlyMap<string, string> = new Map([
   ["Range", "@export_range"]
 ])
 /** A call of a function that other languages have and Godot has not, as the whole query: `type(x)`. */
-const CALLED_ELSEWHERE = /^\s{0,4}(dir|id|repr|sum|type)\([^()]{1,120}\)\s{0,4}$/
+const CALLED_ELSEWHERE = /^\s{0,4}(?:(dir|id|repr|sum|type)\([^()]{1,120}\)|(random)\([^()]{0,120}\))\s{0,4}$/
 const calledElsewhere: ReadonlyMap<string, string> = new Map([
   ["dir", "get_property_list"],
   ["id", "get_instance_id"],
+  ["random", "random number"],
   ["repr", "var_to_str"],
   ["sum", "Array.reduce"],
   ["type", "typeof"]
@@ -90,7 +91,8 @@ const NODE_AT_PATH = /\bget_node(?:_or_null)?\(["'](?:[^"'\n]{0,120}\/)?%?([A-Za
 /** The same in C#, which names the class: `GetNode<Label>("UI/Score").Text` asks for a member of Label. */
 const TYPED_NODE_AT_PATH = /\bGetNode(?:OrNull)?<([A-Za-z]\w{0,63})>\(["'][^"'\n]{0,120}["']\)(?=\??\.\w)/g
 /** A signal that a script of Godot 3 waits for: `yield(get_tree(), "idle_frame")`; "completed" is that of a function. */
-const WAITED_FOR = /\byield\([^"'\n]{1,120},\s{0,4}["'](?!completed\b)(\w{1,64})["']\s{0,4}\)/g
+const WAITED_FOR =
+  /\byield\([^"'\n]{1,120}(?:["'][^"'\n]{0,120}["'][^"'\n]{0,40})?,\s{0,4}["'](?!completed\b)(\w{1,64})["']\s{0,4}\)/g
 /** The arguments of a call as pasted from code. */
 const CALL = /([\w@])\(((?:[^()]|\(\)){0,120})\)/g
 /** A signal, method or property that C# names in an argument: `Connect(Node.SignalName.Ready, ...)`. */
@@ -145,7 +147,11 @@ const withoutSigns = (text: string): { readonly operator: string | undefined; re
     OBJECT.exec(named)?.[1] ??
     (attribute === undefined ? undefined : `@${attribute.toLowerCase()}`) ??
     annotationOfUnity(named) ??
-    calledElsewhere.get(CALLED_ELSEWHERE.exec(named)?.[1] ?? "") ??
+    calledElsewhere.get(
+      CALLED_ELSEWHERE.exec(named)
+        ?.slice(1)
+        .find((name) => name !== undefined) ?? ""
+    ) ??
     (SIGNAL_ATTRIBUTE.test(named) ? "Signal" : named)
   const types: Array<string> = []
   const untyped = declared

@@ -178,7 +178,7 @@ export const expand = (
   addPhrases(meanings, stems)
   addVerbs(meanings, words, stems)
   const significant = [...words.keys()].filter((place) => !isInsignificant(words[place]))
-  addPairs(meanings, stems, significant)
+  addPairs(meanings, words, stems, significant)
   addTriples(meanings, stems, significant)
   return meanings.ofWords
 }
@@ -218,12 +218,22 @@ const addVerbs = (meanings: Meanings, words: ReadonlyArray<Word>, stems: Stems):
   }
 }
 
-/** Adds the meanings of two words near each other, in either order. */
-const addPairs = (meanings: Meanings, stems: Stems, significant: ReadonlyArray<number>): void => {
+/**
+ * Adds the meanings of two words near each other, in either order. In a short query what is sought means nothing with
+ * what is not (`clickable without a button`); in a sentence it does (`terrain without freezing the game`).
+ */
+const addPairs = (
+  meanings: Meanings,
+  words: ReadonlyArray<Word>,
+  stems: Stems,
+  significant: ReadonlyArray<number>
+): void => {
   for (let i = 0; i < significant.length; i++) {
     const end = Math.min(significant.length, i + 1 + MAX_DISTANT_PAIR_DISTANCE)
     for (let j = i + 1; j < end; j++) {
       const places = [significant[i] ?? 0, significant[j] ?? 0]
+      const isShort = significant.length <= MAX_PHRASE_WORDS
+      if (isShort && words[places[0] ?? 0]?.excluded !== words[places[1] ?? 0]?.excluded) continue
       if (!addLiteralPairs(meanings, stems, places, j - i > MAX_PAIR_DISTANCE))
         addInterchangedPairs(meanings, stems, places)
     }

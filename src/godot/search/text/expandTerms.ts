@@ -46,7 +46,12 @@ export const expandTerms = (searcher: Searcher, query: Query): ReadonlyArray<Que
     }
     // The parts of `Foo.bar` are whole names, of which `foot` is none.
     const isInChain = word.joined || next?.joined === true
-    for (const queryTerm of termsOfWord(searcher, word, meant[i] ?? new Map(), shortened && !isInChain)) {
+    for (const queryTerm of termsOfWord(
+      searcher,
+      word,
+      meant[i] ?? new Map(),
+      shortened && !isInChain && !isWhole(searcher, word)
+    )) {
       if (isInChain) inChain.add(queryTerm.word)
       queryTerms.push({
         ...queryTerm,
@@ -61,6 +66,10 @@ export const expandTerms = (searcher: Searcher, query: Query): ReadonlyArray<Que
   const telling = queryTerms.filter((queryTerm) => isKnown(queryTerm) || !isWeak(queryTerm.word))
   return telling.sort((a, b) => b.weight - a.weight).slice(0, MAX_QUERY_TERMS)
 }
+
+/** Checks whether a word is a call, or a name of several parts that something has: `move_and_slide` is no `slider`. */
+const isWhole = ({ rowsNamed }: Searcher, { called, folded, text }: Word): boolean =>
+  called || (text.includes("_") && rowsNamed(folded).length > 0)
 
 /**
  * Adds the names that a phrase in another language means to those that the word means; `word` is undefined where it is

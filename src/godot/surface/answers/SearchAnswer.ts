@@ -5,13 +5,12 @@ import { clip } from "../../../kernel/util/Text.ts"
 import { describe, type Snapshot } from "../../library/live/Snapshot.ts"
 import { keywordAsked, keywordHint } from "../../library/lookup/keywordHint.ts"
 import { classesAt } from "../../library/lookup/Lookup.ts"
-import { missingAncestor, withoutModules } from "../../library/lookup/ReferenceGaps.ts"
+import { withoutModules } from "../../library/lookup/ReferenceGaps.ts"
 import { isScriptPath } from "../../library/lookup/ScriptPath.ts"
-import * as ClassTree from "../../reference/ClassTree.ts"
 import { classNameAt, kindAt } from "../../reference/Rows.ts"
 import { Flag } from "../../reference/SymbolTable.ts"
 import { classUri, symbolUri } from "../../reference/Uri.ts"
-import type { Hit, Missing, Request, SearchEngine } from "../../search/SearchEngine.ts"
+import type { Hit, Request, SearchEngine } from "../../search/SearchEngine.ts"
 import { AddedWeight, isNameScore, NameWeight, Tier } from "../../search/Weights.ts"
 import {
   asksOfShaders,
@@ -28,6 +27,7 @@ import { sourceOf } from "./AnswerFields.ts"
 import { shortened, shownAt, targetOf, withFewNeighbours, withNamesAlone } from "./BriefResults.ts"
 import { NO_ADVICE, statusNote } from "./hitStatus.ts"
 import type { SearchAnswer, SearchResult } from "./Shapes.ts"
+import { missingNote, topicNotes, unreadWords } from "./searchNotes.ts"
 import { sizeOf, takeWhileFits } from "./truncate.ts"
 
 /** Maximum number of characters of an encoded answer: by default, for each result of a longer list, and of any answer. */
@@ -37,7 +37,7 @@ const ROOM_FOR_NOTE = 200
 /** Length of `[]`, which counts twice where the sizes of an answer without results and of its results are added. */
 const EMPTY_LIST = 2
 
-const NOTHING = { hits: [], total: 0, missing: undefined } as const
+const NOTHING = { hits: [], total: 0, missing: undefined, topic: undefined } as const
 
 type Engine = Context.Tag.Service<SearchEngine>
 
@@ -67,21 +67,24 @@ export const searchAnswer = Effect.fnUntraced(function* (
   const isUnknownPath = scripts.length === 0 && isPathAlone(request)
   const found = scripts.length > 0 || isUnknownPath ? NOTHING : yield* engine.search(snapshot.search, request)
   const added =
-    scripts.length > 0 || isUnknownPath
+    scripts.length > 0 || isUnknownPath || found.topic !== undefined
       ? { results: scripts, total: scripts.length }
       : yield* addedResults(engine, snapshot, request, found.hits[0]?.score)
   const total = found.total + added.total
   const documented = yield* documentedResults(snapshot, found.hits, options)
   const ranked = merged(documented, added.results).slice(0, request.limit)
   const path = isUnknownPath ? UNKNOWN_PATH : undefined
-  const gap = path === undefined && (ranked.length === 0 || isOfModules(request)) ? withoutModules(snapshot) : undefined
-  const unread = ranked.length === 0 ? unreadWords(request.query) : undefined
+  const topic = found.topic === undefined ? undefined : topicNotes[found.topic]
+  const about = path ?? topic
+  const gap =
+    about === undefined && (ranked.length === 0 || isOfModules(request)) ? withoutModules(snapshot) : undefined
+  const unread = topic === undefined && ranked.length === 0 ? unreadWords(request.query) : undefined
   // Leaves out the note where a result has the word for its name: an annotation or a class says more.
   const [first] = ranked
   const isNamed = (first?.score ?? 0) >= Tier.member || first?.kind === "annotation"
-  const keyword = isNamed ? undefined : keywordHint(snapshot, keywordAsked(request.query))
+  const keyword = isNamed || topic !== undefined ? undefined : keywordHint(snapshot, keywordAsked(request.query))
   const missing = keyword === undefined ? yield* missingNote(snapshot, found.missing, ranked) : undefined
-  const notes = [...notesBefore, ...[path, gap, unread, keyword, missing].filter((note) => note !== undefined)]
+  const notes = [...notesBefore, ...[about, gap, unread, keyword, missing].filter((note) => note !== undefined)]
   if (isWhole) return answerOf(snapshot, ranked, total, notes)
   const chosen = brief === undefined ? ranked : withNamesAlone(brief === "few" ? withFewNeighbours(ranked) : ranked)
   const target = brief === undefined ? Number.POSITIVE_INFINITY : targetOf(request.limit)
@@ -99,33 +102,6 @@ export const searchAnswer = Effect.fnUntraced(function* (
   const cut = `${results.length - fitting.length} more would not fit into one answer`
   const more = `${cut}; next: the same call with ${narrower(request, results[fitting.length])}.`
   return { ...answerOf(snapshot, fitting, total, [...notes, more]), truncated: true }
-})
-
-/**
- * Says that the reference lacks the name that is asked for; undefined where a result was found by name, other than the
- * class before the dot.
- */
-const missingNote = Effect.fnUntraced(function* (
-  snapshot: Snapshot,
-  missing: Missing | undefined,
-  [first]: ReadonlyArray<SearchResult>
-) {
-  if (missing === undefined) return undefined
-  const { name, owner } = missing
-  const isByName = isNameScore(first?.score ?? 0)
-  if (isByName && (owner === undefined || first?.name !== owner)) return undefined
-  const { withClasses } = yield* AddedClasses
-  const { added } = yield* withClasses(snapshot)
-  if (added?.has(name) === true) return undefined
-  // Says no more than that: scripts without a class name, C# and the editor have names that no search finds.
-  const reference = snapshot.facts.layout === "starter" ? "The starter reference" : "This reference"
-  const lack = `${reference} has no ${owner === undefined ? name : `${owner}.${name}`}`
-  const tree = ClassTree.of(snapshot.symbols)
-  const ownerIndex = owner === undefined ? undefined : tree.indexOf(owner)
-  const unknownAncestor = ownerIndex === undefined ? [] : missingAncestor(snapshot, tree.ancestors(ownerIndex))
-  const what = owner === undefined || unknownAncestor.length > 0 ? lack : `${lack}, own or inherited`
-  const said = first === undefined || isByName ? `${what}.` : `${what}; the results are by the words of the query.`
-  return [said, ...unknownAncestor].join(" ")
 })
 
 /** Returns results with the texts that the answer may show: merging others in later moves results down only. */
@@ -152,15 +128,6 @@ const documentedResults = Effect.fnUntraced(function* (
 
 /** Number of first results whose class may be read for what to use in place of a deprecated one. */
 const MAX_ADVISED = 3
-
-/** Matches letters of other scripts than the reference's. */
-const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
-
-/** Says that a query's words are in no word list, where they are in another script than the reference. */
-const unreadWords = (query: string): string | undefined =>
-  OTHER_SCRIPT.test(query)
-    ? "The reference is in English and no word list has these words: ask again in English, or with a name."
-    : undefined
 
 /** Searches the classes that no file of the documents has; `best` is the score of the best hit in these. */
 const addedResults = Effect.fnUntraced(function* (

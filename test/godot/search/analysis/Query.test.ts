@@ -33,6 +33,7 @@ describe("a query", () => {
     expect(read('yield(get_tree(), "idle_frame")')).toEqual(["signal", "idle_frame"])
     expect(read('yield(run(), "completed")')).not.toContain("completed")
     expect(read("yield(get_tree().create_timer(1.0), 'timeout')")).toEqual(["signal", "timeout"])
+    expect(read('yield(get_node("A"), "pressed")')).toEqual(["signal", "pressed"])
     expect(read("yield(fade(), label)")).toEqual(["yield"])
   })
 

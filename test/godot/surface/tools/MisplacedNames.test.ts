@@ -46,6 +46,7 @@ describe("a keyword of GDScript", () => {
         assert.notMatch((yield* refused(getClass, { name: "Await" })).message, /keyword/)
         for (const [query, keyword] of [
           ["match statement", "match"],
+          ["super()", "super"],
           ["class_name Enemy", "class_name"],
           // Some names begin so.
           ["enum", "enum"]
@@ -113,6 +114,60 @@ describe("a name that nothing has", () => {
           assert.deepEqual([query, yield* notes(query)], [query, undefined])
       }),
       { ...more, "/docs/classes/Orphan.xml": xml("Orphan", { inherits: "Absent" }) }
+    )
+  )
+})
+
+describe("a message about no name", () => {
+  it.effect("finds nothing, and is said to be one", () =>
+    using(
+      Effect.gen(function* () {
+        const found = (query: string) =>
+          Effect.map(
+            answer(search, { query }),
+            (found) => found as unknown as { total: number; notes?: ReadonlyArray<string> }
+          )
+        for (const [query, note] of [
+          ["Parse Error: Unexpected indent in class body. Color", /how a script is written, .*godot_check/],
+          ["SHADER ERROR: Constants cannot be modified. Color", /how a shader is written, .*godot_check/],
+          ['Could not resolve class "Color", because of a parser error.', /another script.*godot_check/],
+          [
+            "Failed to instantiate an autoload, can't load from path: res://color.gd",
+            /a file of the project.*godot_check/
+          ],
+          ["The class 'Color' must be declared partial (GD0001)", /the compiler of C#/]
+        ] as const) {
+          const { notes = [], total } = yield* found(query)
+          assert.deepEqual([query, total, notes.length], [query, 0, 1])
+          assert.match(notes[0] ?? "", note)
+        }
+        const { total } = yield* found("Color")
+        assert.isAbove(total, 0)
+      }),
+      more
+    )
+  )
+})
+
+describe("a member of a script of the user's own", () => {
+  it.effect("finds what is near its class and its words, and no more", () =>
+    using(
+      Effect.gen(function* () {
+        const names = (query: string) =>
+          Effect.map(answer(search, { query }), (found) =>
+            (found as unknown as { results: ReadonlyArray<{ name: string }> }).results.map(({ name }) => name)
+          )
+        const missing = yield* names("Color.lerp_health")
+        assert.include(missing, "lerp")
+        assert.notInclude(missing, "strike")
+        assert.include(yield* names("color lerp health"), "strike")
+      }),
+      {
+        ...more,
+        "/docs/classes/Hit.xml": xml("Hit", {
+          body: '<methods><method name="strike"><return type="void" /><description>Color, lerp and health.</description></method></methods>'
+        })
+      }
     )
   )
 })

@@ -170,7 +170,7 @@ FPSを表示 fps表示: frames per second Engine.get_frames_per_second Performan
 シーンを切り替えても シーン切り替えでも シーンを変えても: SceneTree.root SceneTree.change_scene_to_file Node.process_mode
 クリック範囲 クリックできる範囲 クリック領域 クリック判定の範囲: click area TextureButton.texture_click_mask Control._has_point CollisionObject2D.input_pickable
 面光源 エリアライト 矩形ライト: area light AreaLight3D
-仮想ジョイスティック バーチャルジョイスティック: VirtualJoystick TouchScreenButton InputEventScreenDrag InputEventScreenTouch
+仮想ジョイスティック バーチャルジョイスティック: virtual joystick VirtualJoystick TouchScreenButton InputEventScreenDrag InputEventScreenTouch
 ラベルに影 ラベルの影 文字に影 文字の影 テキストに影 テキストの影 ドロップシャドウ: label shadow LabelSettings.shadow_color LabelSettings.shadow_offset LabelSettings.shadow_size Label.font_shadow_color
 丸い影 丸影 足元の影 足元に影: blob shadow Decal Light3D.shadow_enabled Decal.texture_albedo
 ノードがクリックされ オブジェクトがクリックされ オブジェクトをクリック スプライトがクリックされ スプライトをクリック キャラクターをクリック: clicked|input_event CollisionObject2D.input_event Control.gui_input CollisionObject3D.input_event CollisionObject2D.input_pickable

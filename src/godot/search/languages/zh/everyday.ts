@@ -77,6 +77,7 @@ export default `
 补间同时 同时进行 并行补间: Tween.set_parallel Tween.parallel
 补间结束 动画结束后执行: Tween.finished Tween.tween_callback
 镜头平滑 平滑镜头 相机平滑 摄像机平滑: Camera2D.position_smoothing_enabled Camera2D.position_smoothing_speed
+追踪敌人的摄像机 追踪敌人的相机 追踪敌人的镜头 追踪目标的摄像机 追踪目标的镜头 追踪玩家的摄像机 追踪玩家的镜头: camera follow Camera2D.position_smoothing_enabled RemoteTransform2D.remote_path Node3D.look_at
 镜头穿墙 相机穿墙 摄像机穿墙: SpringArm3D
 转屏幕坐标 世界坐标转屏幕 三维坐标转屏幕: Camera3D.unproject_position
 精灵后面 画在后面 显示在后面 层级遮挡: CanvasItem.z_index CanvasItem.show_behind_parent

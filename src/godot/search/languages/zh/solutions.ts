@@ -157,7 +157,7 @@ export default `
 崩溃 报错日志: @GlobalScope.push_error @GlobalScope.printerr @GlobalScope.push_warning
 按名字找节点 找节点: Node.find_child Node.get_node Node.find_children
 组里所有节点 一组节点: Node.add_to_group SceneTree.get_nodes_in_group SceneTree.call_group
-是否在编辑器 判断编辑器 是不是编辑器: Engine.is_editor_hint OS.has_feature
+是否在编辑器 是否在编辑器中运行 是否在编辑器里运行 是否在编辑器运行 判断编辑器 是不是编辑器: Engine.is_editor_hint OS.has_feature
 编辑器里运行 在编辑器中运行: @GDScript.@tool Engine.is_editor_hint
 a星 a星寻路 a星算法 astar寻路: AStar2D AStarGrid2D AStarGrid2D.get_id_path AStar3D
 物理帧率 物理刷新率 每秒物理帧: physics ticks per second Engine.physics_ticks_per_second ProjectSettings.physics/common/physics_ticks_per_second

@@ -33,9 +33,12 @@ export const prefixMatches = (ctx: MatchContext): void => {
   if (isProse(query)) return
   const name = compact(query.content).replace("@", "")
   if (name.length < MIN_GUESS_LENGTH) return
+  const called = query.content.length === 1 && query.content[0]?.called === true
   const begun = isBegun(query) ? query.words[0]?.lower : undefined
   const put = (row: Row, factor: number): void => {
     const own = symbols.names[row] ?? ""
+    // What is called is a method: `super()` begins no property.
+    if (called && kindAt(symbols, row) !== "method") return
     if (begun !== undefined && !own.toLowerCase().startsWith(begun)) return
     // An unfinished name may go on for long; otherwise the nearest name is meant.
     const share = begun !== undefined ? 0 : name.length / Math.max(fold(own).length, 1)

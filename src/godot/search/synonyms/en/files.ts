@@ -25,6 +25,8 @@ json: JSON JSON.stringify JSON.parse_string
 json file: JSON.stringify FileAccess JSON.parse_string
 parse json: JSON.parse_string JSON.parse
 csv: FileAccess.get_csv_line
+csv file: FileAccess.get_csv_line FileAccess.store_csv_line
+read csv: FileAccess.get_csv_line FileAccess.open FileAccess.eof_reached
 write file: FileAccess.store_string FileAccess.open FileAccess
 read file: FileAccess.get_as_text FileAccess.open FileAccess
 text file: FileAccess FileAccess.get_as_text FileAccess.store_string FileAccess.open

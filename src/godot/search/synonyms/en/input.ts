@@ -33,7 +33,7 @@ scroll wheel: @GlobalScope.MOUSE_BUTTON_WHEEL_UP @GlobalScope.MOUSE_BUTTON_WHEEL
 double click: InputEventMouseButton.double_click
 mouse click: InputEventMouseButton CollisionObject2D.input_event
 click: InputEventMouseButton pressed CollisionObject2D.input_event
-clickable: input_pickable CollisionObject2D.input_event Control.gui_input disabled
+clickable: input_pickable CollisionObject2D.input_event Control.gui_input
 mouse: cursor
 cursor: mouse
 mouse position: CanvasItem.get_global_mouse_position Viewport.get_mouse_position

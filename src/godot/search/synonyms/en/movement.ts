@@ -182,6 +182,8 @@ patrol: PathFollow2D PathFollow3D Path2D NavigationAgent2D
 look mouse: Node2D.look_at Node3D.look_at
 character floor: CharacterBody2D.is_on_floor CharacterBody3D.is_on_floor
 player floor: CharacterBody2D.is_on_floor CharacterBody3D.is_on_floor
+drag rigidbody: CollisionObject2D.input_event CollisionObject3D.input_event RigidBody2D.freeze RigidBody3D.freeze RigidBody2D.linear_velocity Node2D.global_position
+drag rigid body: CollisionObject2D.input_event CollisionObject3D.input_event RigidBody2D.freeze RigidBody3D.freeze RigidBody2D.linear_velocity Node2D.global_position
 freeze rigidbody: RigidBody2D.freeze RigidBody3D.freeze
 gravity direction: Area2D.gravity_direction Area3D.gravity_direction
 stop physics: Node.set_physics_process

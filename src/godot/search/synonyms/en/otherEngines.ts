@@ -85,6 +85,9 @@ angular drag: RigidBody3D.angular_damp RigidBody2D.angular_damp
 usegravity: RigidBody3D.gravity_scale RigidBody2D.gravity_scale
 moveposition: PhysicsBody3D.move_and_collide PhysicsBody2D.move_and_collide
 charactercontroller: CharacterBody3D
+charactercontroller move: CharacterBody3D.move_and_slide CharacterBody2D.move_and_slide
+require component: Node._get_configuration_warnings Node.update_configuration_warnings Node.get_node_or_null
+requirecomponent: Node._get_configuration_warnings Node.update_configuration_warnings Node.get_node_or_null
 isgrounded: CharacterBody3D.is_on_floor CharacterBody2D.is_on_floor
 istrigger: Area3D Area2D
 trigger collider: Area3D Area2D
