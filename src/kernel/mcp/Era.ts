@@ -83,10 +83,14 @@ const cacheHints: ReadonlyMap<string, { readonly ttlMs: number; readonly cacheSc
 ])
 
 /** Adds to a result what the stateless era asks for. */
-export const stateless = (method: string, { name, title, version }: ServerInfo, result: Result): Result => ({
+export const stateless = (
+  method: string,
+  { name, title, version }: ServerInfo,
+  { _meta, ...result }: Result
+): Result => ({
   resultType: "complete",
   ...cacheHints.get(method),
-  _meta: { ...result._meta, [MetaKey.serverInfo]: { name, title, version } },
+  _meta: { ..._meta, [MetaKey.serverInfo]: { name, title, version } },
   // Last, so that the transport writes the cached JSON of `structuredContent`.
   ...result
 })
