@@ -53,17 +53,21 @@ const ownName = (path: string): string =>
 const isNearName = (name: string, other: string): boolean =>
   name.toLowerCase() === other.toLowerCase() || (!isNumbered(name, other) && intendedName(name, [other]) !== undefined)
 
-/** Checks that the resources which a value uses are declared before it. */
-export const checkUses = (check: SceneCheck, value: SceneValue): void => {
+/**
+ * Checks that the resources which a value uses are declared before it.
+ *
+ * @param wanted The class of the resource that the place takes; absent where that is not known
+ */
+export const checkUses = (check: SceneCheck, value: SceneValue, wanted?: string): void => {
   if (value.kind === "array") for (const item of value.items) checkUses(check, item)
   if (value.kind === "dictionary") for (const entry of value.entries) checkUses(check, entry)
-  if (value.kind === "resource") checkUse(check, value, value.idAt)
+  if (value.kind === "resource") checkUse(check, value, wanted)
 }
 
 const checkUse = (
   check: SceneCheck,
-  { name, id, start }: SceneValue & { readonly kind: "resource" },
-  at: { readonly start: number; readonly end: number }
+  { name, id, idAt: at, start }: SceneValue & { readonly kind: "resource" },
+  wanted: string | undefined
 ): void => {
   if (name !== "ExtResource" && name !== "SubResource") return
   const declared = check.declared.get(`${name} ${id}`)
@@ -80,7 +84,7 @@ const checkUse = (
       )
       return
     }
-    const near = nearId(check, name, id)
+    const near = nearId(check, name, id) ?? onlyId(check, name, wanted)
     const more = near === undefined ? {} : { fix: `"${near}"` }
     check.report(
       "unknown-identifier",
@@ -104,6 +108,16 @@ const nearId = (check: SceneCheck, kind: string, id: string): string | undefined
     key.startsWith(`${kind} `) ? [key.slice(kind.length + 1)] : []
   )
   return nearest(id, ids, 1)[0]
+}
+
+/** Returns the id of the only declared resource of a class, if nothing uses it yet. */
+const onlyId = ({ api, declared, text }: SceneCheck, kind: string, wanted: string | undefined): string | undefined => {
+  if (wanted === undefined || !api.has(wanted)) return undefined
+  const [only, ...others] = Array.from(declared).flatMap(([key, { kind: declaredAs, type = "" }]) =>
+    declaredAs === kind && api.inherits(type, wanted) ? [key.slice(kind.length + 1)] : []
+  )
+  const isUsed = (id: string) => text.includes(`${kind}("${id}")`) || text.includes(`${kind}(${id})`)
+  return only === undefined || others.length > 0 || isUsed(only) ? undefined : only
 }
 
 /** Attributes without which Godot does not load the file. */

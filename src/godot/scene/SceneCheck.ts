@@ -123,9 +123,10 @@ const checkProperties = function* (
   uniforms: KnownUniforms
 ): Generator<void> {
   const properties = check.read(section)
-  for (const { value } of properties) if (value !== undefined) checkUses(check, value)
-  checkInstance(check, section)
   const owner = ownerOfSection(check, section, first)
+  for (const { property, value } of properties)
+    if (value !== undefined) checkUses(check, value, resourceOf(check, owner?.className, property.key))
+  checkInstance(check, section)
   if (owner === undefined) return
   const leftOut: Array<ReadProperty> = []
   for (const property of properties) {
@@ -136,6 +137,13 @@ const checkProperties = function* (
   }
   reportLeftOut(check, owner, leftOut)
   if (owner.className === "ShaderMaterial") checkParameters(check, section, uniforms)
+}
+
+/** The class of the resource that a property takes; absent where the reference does not say it. */
+const resourceOf = ({ api }: SceneCheck, className: string | undefined, key: string): string | undefined => {
+  if (key === "script") return "Script"
+  const found = className === undefined ? "absent" : api.find(className, key)
+  return typeof found === "object" && found.kind === "property" ? found.doc.type : undefined
 }
 
 /** Checks the files and the classes of the resources that are declared. */
@@ -177,13 +185,14 @@ const checkInstance = (check: SceneCheck, { attributes, places }: Section): void
   const text = check.text.slice(at.start, at.end)
   const inner = at.start + text.indexOf("(") + 1
   const from = inner + (/^\s*/.exec(check.text.slice(inner, at.end))?.[0].length ?? 0)
-  checkUses(check, {
+  const use = {
     kind: "resource",
     name: value.name,
     id: String(id),
     idAt: { start: from, end: at.end - 1 },
     ...at
-  })
+  } as const
+  checkUses(check, use, "PackedScene")
 }
 
 /** Checks the scripts and the shader that a section holds; the type of the resource is in `head`. */

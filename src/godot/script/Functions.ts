@@ -113,7 +113,7 @@ export abstract class FunctionParser extends VariableParser {
       superArguments = this.arguments()
       superCall = this.spanOf(dot.start)
     }
-    const returnType = !this.isLost && this.accept("->") ? this.type() : undefined
+    const returnType = !this.isLost && this.accept("->") ? this.declaredType() : undefined
     if (superCall !== undefined && this.dialect === 4) this.oldInit(superCall)
     if (!this.isLost) this.returnColon()
     const isAbstract = annotations.some((one) => one.name === "abstract")

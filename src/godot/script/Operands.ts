@@ -5,6 +5,17 @@ import { TokenCursor } from "./TokenCursor.ts"
 
 export class OperandParser extends TokenCursor {
   /** `int`, `Foo.Bar`, `Array[int]`. */
+  /** Reads the type of a declaration; of several, `int | String`, no variable has them. */
+  protected declaredType(): TypeNode {
+    const first = this.type()
+    if (this.dialect === 3 || this.isLost || !this.at("|")) return first
+    while (!this.isLost && this.accept("|")) if (!this.accept("null")) this.type()
+    if (this.isLost) return first
+    const span = this.spanOf(first.start)
+    this.fault(span, "A declaration has one type; a value of several types is a Variant.", { fix: "Variant" })
+    return { ...span, path: [{ ...span, name: "Variant" }], arguments: [] }
+  }
+
   protected type(): TypeNode {
     const { start } = this.token
     if (this.accept("void"))

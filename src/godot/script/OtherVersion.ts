@@ -49,6 +49,10 @@ interface ExportFix {
 /**
  * The annotations for `export(...)`, `onready` and `remote` before a variable; `end` is where these words end. A type
  * within the brackets moves after the name, so the fix then reaches that far.
+ *
+ * @example
+ * // export(int, 0, 10) var a
+ * exportFix(text, variable, end).fix // "@export_range(0, 10) var a: int"
  */
 export const exportFix = (text: string, variable: VariableNode, end: number): ExportFix => {
   const isReady = variable.modifiers.some(({ name }) => name === "onready")

@@ -91,7 +91,7 @@ export abstract class PatternParser extends ExpressionParser {
     /** Checks for the end of the parameter: Godot 4 takes `func f(a :)` and `func f(a = )`. */
     const isEnd = () => this.dialect === 4 && (this.at(",") || this.at(")"))
     const hasType = !isInferred && this.accept(":") && !this.at("=")
-    const type = hasType && !isEnd() ? this.type() : undefined
+    const type = hasType && !isEnd() ? this.declaredType() : undefined
     const infers = isInferred || (this.previous.kind === ":" && this.at("="))
     const hasValue = isInferred || (!this.isLost && this.accept("="))
     const value = hasValue && !isEnd() ? this.expression() : undefined

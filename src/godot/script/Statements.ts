@@ -276,7 +276,7 @@ export abstract class StatementParser extends BlockParser {
     const name = this.isName(this.token) && !this.startsLine ? this.name("a name") : { start: end, end, name: "" }
     if (!this.at("(")) this.unexpected('Expected "(" after "func"')
     const { parameters, rest } = this.parameters()
-    const returnType = this.accept("->") ? this.type() : undefined
+    const returnType = this.accept("->") ? this.declaredType() : undefined
     return this.functionNode({ start, name, parameters, rest, returnType }, () =>
       this.lambdaBody("after the head of the lambda")
     )

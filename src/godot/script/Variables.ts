@@ -30,7 +30,7 @@ export class VariableParser extends StatementParser {
     const name = this.name("the name of a constant")
     const annotations = this.taken()
     const isInferred = !this.isLost && this.accept(":=")
-    const type = !isInferred && !this.isLost && this.accept(":") && !this.at("=") ? this.type() : undefined
+    const type = !isInferred && !this.isLost && this.accept(":") && !this.at("=") ? this.declaredType() : undefined
     if (!isInferred && !this.isLost) this.expect("=", "after the name of the constant")
     const value = this.isLost ? undefined : this.expression()
     return {
@@ -57,7 +57,7 @@ export class VariableParser extends StatementParser {
     if (!isInferred && !this.isLost && this.at(":") && !this.startsProperty()) {
       this.next()
       if (this.at("=")) isInferred = true
-      else type = this.type()
+      else type = this.declaredType()
     }
     const hasValue = !this.isLost && (this.previous.kind === ":=" || this.accept("="))
     const value = hasValue ? this.expression() : undefined

@@ -108,8 +108,9 @@ const members: ReadonlyArray<readonly [line: string, expected: string]> = [
   ["return TextEdit.new().is_readonly()", "3 unknown-member not TextEdit.new().editable"],
   ["create_tween().is_playing()", "3 unknown-member is_running"],
   ["CheckBox.new().checked = true", "3 unknown-member button_pressed"],
-  // An assignment would need the opposite value.
-  ["CollisionShape2D.new().enabled = true", "3 unknown-member"],
+  ["CollisionShape2D.new().enabled = true", "3 unknown-member CollisionShape2D.new().disabled = false"],
+  // Only a value that is certainly true or false has an opposite.
+  ["CollisionShape2D.new().enabled = d.on", "3 unknown-member"],
   // Neither is certain: an AnimationPlayer is paused where it does not play and where it is not active.
   ["return AnimationPlayer.new().is_paused()", "3 unknown-member"],
   ["return Node.new().is_active()", "3 unknown-member"],
@@ -289,7 +290,6 @@ describe.skipIf(corpora === undefined)(onCorpora("advice"), () => {
 
   // In every case the old name's value would be another one under the new name, or the call would be refused.
   it.each([
-    ["t: TextEdit|t.readonly = true", "editable is the opposite."],
     ["t: TextEdit|t.set_readonly(true)", "editable is the opposite."],
     ["c: Camera2D|c.rotating = true", "ignore_rotation is the opposite."],
     ["c: Camera2D|c.is_rotating()", "ignore_rotation is the opposite."],
@@ -312,6 +312,11 @@ describe.skipIf(corpora === undefined)(onCorpora("advice"), () => {
   ])("gives no fix whose value would mean something else in Godot 4: %s", (use, note) =>
     assert.deepStrictEqual(notesOf(asParameter(use), reference()), [[note, undefined]])
   )
+
+  it("writes the opposite value where a word is assigned whose opposite Godot has", () =>
+    assert.deepStrictEqual(notesOf(asParameter("t: TextEdit|t.readonly = true"), reference()), [
+      ["editable is the opposite.", "t.editable = false"]
+    ]))
 
   it.each([
     ["t: TextEdit|t.editable = true", "readonly is the opposite."],

@@ -37,7 +37,7 @@ const wrong: ReadonlyArray<readonly [script: string, expected: string]> = [
   ["extends Resource|@onready var x = 1", "2 syntax"],
   ["extends Node|@onready @export var x = 1", "2 syntax"],
   ["extends Node|@tool|func f():|\tpass", "2 syntax"],
-  ["extends Node|@export(int) var x = 1", "2 argument-count @export"],
+  ["extends Node|@export(int) var x = 1", "2 argument-count @export var x: int"],
   // Signals call what takes what they send.
   ["extends Area2D|func f():|\tbody_entered.connect(g)|func g():|\tpass", "3 signal-arity g.unbind(1)"],
   ['extends Area2D|func f():|\tconnect("body_entered", g)|func g():|\tpass', "3 signal-arity g.unbind(1)"],

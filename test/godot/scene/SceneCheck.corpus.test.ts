@@ -366,6 +366,14 @@ ${more}`)
 
   it("declares resources before it uses them, each once, from files that are there", () => {
     assert.deepStrictEqual(found(node('texture = ExtResource("3")', "Sprite2D")), ["4:23 unknown-identifier"])
+    const image = '[ext_resource type="Texture2D" uid="uid://a" path="res://own.png" id="7_own"]\n'
+    const other = image.replace("own.png", "two.png").replace("7_own", "8_two")
+    const withHead = (lines: string, more = "") =>
+      found(node(`texture = ExtResource("1")\n${more}`, "Sprite2D").replace(HEAD, `${HEAD}${lines}`))
+    assert.deepStrictEqual(withHead(image), ['5:23 unknown-identifier -> "7_own"'])
+    assert.deepStrictEqual(withHead(image + other), ["6:23 unknown-identifier"])
+    const taken = '[node name="B" type="Sprite2D" parent="."]\ntexture = ExtResource("7_own")\n'
+    assert.deepStrictEqual(withHead(image, taken), ["5:23 unknown-identifier"])
     const declared = '[sub_resource type="RectangleShape2D" id="box_1"]\n'
     const used = '[node name="A" type="CollisionShape2D"]\nshape = SubResource("box_1")\n'
     assert.deepStrictEqual(found(`${HEAD}${declared}${used}`), [])

@@ -21,6 +21,16 @@ const constructors: Readonly<Record<string, string>> = {
   Quaternion: "Basis"
 }
 
+/** Checks for a number where the final value belongs, and a value that is no number where the duration belongs. */
+export const isSwapped = (check: Check, final: Expression, duration: Expression): boolean => {
+  const [given, last] = [check.typeOf(final), check.typeOf(duration)]
+  if (given.kind !== "builtin" || last.kind !== "builtin") return false
+  return isNumeric(given.name) && animated.test(last.name) && !isLoose(check, final) && !isLoose(check, duration)
+}
+
+/** Matches the types of properties, numbers aside, that a tween can take from one value to another. */
+const animated = /^(?:Vector[234]i?|Color|Rect2i?|Quaternion|Basis|Transform[23]D|Plane|AABB)$/
+
 /**
  * Reports a value of another type than the property's: the call then gives null, and nothing moves.
  *

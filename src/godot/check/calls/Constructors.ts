@@ -1,9 +1,11 @@
 /** Calls of `new()`: whether objects of the class can be made, and what its `_init` takes. */
 import type { AttributeExpression, CallExpression, FunctionNode } from "../../script/Ast.ts"
 import type { Check } from "../Context.ts"
+import { takesAll } from "../fixes/meantArguments.ts"
 import { baseOf, type FoundMember, findMember, nativeBase } from "../names/Resolve.ts"
 import { isInNode } from "../names/SceneNodes.ts"
 import { hasNoObjects } from "../reference/abstractClasses.ts"
+import { isStaticMethod } from "../reference/NativeClass.ts"
 import {
   type ClassRef,
   classNameOf,
@@ -14,7 +16,7 @@ import {
   unknown
 } from "../types/Types.ts"
 import { makingCall } from "../versions/madeByOpen.ts"
-import { checkArguments, ofFunction, visitArguments } from "./Calls.ts"
+import { type CallFixes, checkArguments, ofFunction, ofMethod, visitArguments } from "./Calls.ts"
 
 const plainConstructor = (name: string, returns: Type): Signature => ({
   name,
@@ -103,6 +105,27 @@ const tweenMade = (check: Check, at: CallExpression): void => {
   })
 }
 
+/** Returns the fix for `RegEx.new("a")`: the only static method that makes an object of these arguments. */
+const makerFixes = (
+  check: Check,
+  { arguments: args }: CallExpression,
+  className: string,
+  { name }: AttributeExpression
+): CallFixes => {
+  if (args.length === 0 || check.dialect === 3) return {}
+  const makers = Array.from(check.api.nativeClass(className)?.members.values() ?? []).flatMap((one) =>
+    one.kind === "method" && isStaticMethod(one) && one.doc.returnType === className && one.doc.deprecated === undefined
+      ? [one]
+      : []
+  )
+  const types = args.map((one) => check.typeOf(one))
+  if (types.some(({ kind }) => kind === "unknown")) return {}
+  const [maker, ...others] = makers.filter((one) => takesAll(check, types, ofMethod(check, one)))
+  return maker === undefined || others.length > 0
+    ? {}
+    : { whole: name, count: maker.doc.name, remark: `; ${maker.doc.name}() makes one of these` }
+}
+
 /** Checks a call of `new()`, and returns the type of the object that it makes. */
 export const instantiate = (check: Check, node: CallExpression, ref: ClassRef, callee: AttributeExpression): Type => {
   const result: Type = { kind: "object", class: ref, isExact: true }
@@ -111,7 +134,8 @@ export const instantiate = (check: Check, node: CallExpression, ref: ClassRef, c
     const isAbstractNative = hasNoObjects(ref.name, check.dialect)
     if (isNamed && isAbstractNative) abstractMade(check, callee, ref.name)
     if (isNamed && ref.name === "Tween" && check.dialect === 4) tweenMade(check, node)
-    checkArguments(check, node.arguments, plainConstructor(`${ref.name}.new()`, result), callee.name)
+    const fixes = isNamed ? makerFixes(check, node, ref.name, callee) : {}
+    checkArguments(check, node.arguments, plainConstructor(`${ref.name}.new()`, result), callee.name, fixes)
     return result
   }
   const { script } = ref

@@ -10,7 +10,7 @@ import { memberNamesOf } from "../names/memberNames.ts"
 import { findMember, type Member, nativeBase } from "../names/Resolve.ts"
 import { nativeType } from "../reference/NativeMembers.ts"
 import { builtin, int, type ObjectType, type Type } from "../types/Types.ts"
-import { checkAnimatedValue } from "./AnimatedValues.ts"
+import { checkAnimatedValue, isSwapped } from "./AnimatedValues.ts"
 import type { MethodCall } from "./Calls.ts"
 
 /** Methods of tweens that take an object and the path of one of its properties. */
@@ -19,7 +19,7 @@ const animates: ReadonlySet<string> = new Set(["tween_property", "interpolate_pr
 /** Reports a path that names no property of the object: Godot finds out only when the tween runs. */
 export const checkAnimated = (check: Check, node: CallExpression, owner: string, method: string): void => {
   if (owner === "PropertyTweener" && method === "from") checkInitial(check, node)
-  const [object, path, final] = node.arguments
+  const [object, path, final, duration] = node.arguments
   if (owner !== "Tween" || !animates.has(method) || object === undefined) return
   if (path?.kind !== "literal" || (path.type !== "String" && path.type !== "NodePath")) return
   const [, name = "", rest = ""] = /^:?([A-Za-z_]\w{0,100})((?:[:.]\w{1,100})*)$/.exec(path.value) ?? []
@@ -34,7 +34,10 @@ export const checkAnimated = (check: Check, node: CallExpression, owner: string,
     return
   }
   const end = typeAtEnd(check, found, path, path.value.length - rest.length)
-  if (end !== undefined && final !== undefined && method === "tween_property" && check.dialect === 4)
+  const isChecked = method === "tween_property" && check.dialect === 4
+  // What stands in the place of the duration has been reported.
+  const isInOrder = duration === undefined || final === undefined || !isSwapped(check, final, duration)
+  if (end !== undefined && final !== undefined && isChecked && isInOrder)
     checkAnimatedValue(check, end, path, final, method)
 }
 

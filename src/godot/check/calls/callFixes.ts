@@ -6,6 +6,7 @@ import { findMember, nativeBase } from "../names/Resolve.ts"
 import { isBuiltin } from "../types/Types.ts"
 import { connectFix } from "../versions/newerSignals.ts"
 import { slideFix } from "../versions/slides.ts"
+import { isSwapped } from "./AnimatedValues.ts"
 import type { CallFixes, MethodCall } from "./Calls.ts"
 import { bindsFix, boundBy, meantSignal, pairFix } from "./SignalCalls.ts"
 
@@ -20,9 +21,33 @@ export const fixesOf = (check: Check, call: MethodCall): CallFixes => {
   }
   const named = namedFixes(check, call) ?? undoFixes(check, call)
   if (named !== undefined) return named
+  const tween = tweenFixes(check, call)
+  if (tween !== undefined) return tween
   const pair = pairFix(check, node, name, base)
   if (pair !== undefined) return { whole: node, count: pair, type: pair }
   return connectFixes(check, call) ?? bindsFix(check, node, name) ?? {}
+}
+
+/** Checks for the path of a property of the script's own class, `"position:x"`. */
+const isOwnProperty = (check: Check, node: Expression | undefined): node is Literal => {
+  if (node?.kind !== "literal" || node.type !== "String") return false
+  const found = findMember(check, ownClass(check), node.value.replace(/:.*/, ""))
+  return typeof found === "object" && (found.member.kind === "property" || found.member.kind === "variable")
+}
+
+/** Fixes `tween_property()` without its object, or with the duration before the final value. */
+const tweenFixes = (check: Check, { node, name: { name }, from }: MethodCall): CallFixes | undefined => {
+  const [object, path, final, duration] = node.arguments
+  if (name !== "tween_property" || nativeBase(check, from) !== "Tween") return undefined
+  if (node.arguments.length === 3 && isOwnProperty(check, object))
+    return { whole: object, count: `self, ${source(check, object)}`, remark: "; the first is the object" }
+  if (path === undefined || final === undefined || duration === undefined || !isSwapped(check, final, duration))
+    return undefined
+  return {
+    whole: { start: final.start, end: duration.end },
+    type: `${source(check, duration)}, ${source(check, final)}`,
+    says: "Tween.tween_property() takes the final value before the duration."
+  }
 }
 
 /** Methods that take the name of a method -> the place of the name among their arguments. */

@@ -1,5 +1,6 @@
 /** Checks annotations: whether they exist, their arguments, and what they are attached to. */
-import type { Annotation, Expression, Member } from "../../script/Ast.ts"
+import type { Annotation, Expression, Member, VariableNode } from "../../script/Ast.ts"
+import { exportFix } from "../../script/OtherVersion.ts"
 import { resolveCertainPath } from "../../script/ResourcePath.ts"
 import { type Check, source } from "../Context.ts"
 import { near } from "../fixes/Fix.ts"
@@ -51,6 +52,10 @@ export const checkAnnotations = (
   for (const one of all) {
     for (const value of one.arguments) if (value.kind !== "identifier") check.typeOf(value)
     if (check.dialect === 3 || check.api.annotationNames.length === 0) continue
+    if (one.name === "export" && member?.kind === "variable" && oldExport(check, one, member)) {
+      seen.add(one.name)
+      continue
+    }
     if (!known(check, one)) continue
     const at = { start: one.start, end: one.start + one.name.length + 1 }
     const places = allowed(one.name)
@@ -67,6 +72,37 @@ export const checkAnnotations = (
   }
   if (member?.kind === "variable" && check.dialect === 4) exportRules(check, all, member)
 }
+
+/**
+ * Reports `@export(int, 0, 10)`, the arguments of Godot 3's `export` behind the sign of an annotation; false where it is
+ * not certain what they mean, or another word stands between the annotation and the variable.
+ */
+const oldExport = (check: Check, annotation: Annotation, variable: VariableNode): boolean => {
+  const { start, end, arguments: args } = annotation
+  const { text } = check.script
+  const isBefore = /^\s*var[ \t]/.test(text.slice(end, variable.name.start + 1)) && variable.start >= end
+  const [first] = args
+  if (!isBefore || first === undefined || first.kind === "call") return false
+  const isNumbers = args.every((one) => isNumber(one.kind === "unary" ? one.operand : one))
+  const isText = args.every((one) => one.kind === "literal" && one.type === "String")
+  if ((isNumbers || isText) && args.length < 2) return false
+  if (!isNumbers && !isText && first.kind !== "identifier" && first.kind !== "attribute") return false
+  const message = "@export takes no arguments; the type comes after the name, and a hint has an annotation of its own."
+  if (isNumbers) {
+    const values = args.map((one) => source(check, one)).join(", ")
+    if (args.length > 3) return false
+    check.report("argument-count", { start, end }, message, { fix: `@export_range(${values})` })
+    return true
+  }
+  const word = { start, end: start, name: "export" }
+  const old = { ...variable, modifiers: [...variable.modifiers, word], exportArguments: args }
+  const { fix, upTo } = exportFix(text, old, end)
+  check.report("argument-count", { start, end: upTo }, message, { fix })
+  return true
+}
+
+const isNumber = (node: Expression): boolean =>
+  node.kind === "literal" && (node.type === "int" || node.type === "float")
 
 /** Reports an icon that is not there. */
 const checkIcon = (check: Check, path: Expression | undefined): void => {

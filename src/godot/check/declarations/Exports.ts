@@ -44,6 +44,7 @@ export const exportRules = (check: Check, all: ReadonlyArray<Annotation>, node: 
     if (!isExport(one.name)) continue
     if (isExported) check.report("syntax", at, `@${one.name} cannot be used together with another @export.`)
     isExported = true
+    if (one.name === "export" && one.arguments.length > 0) continue
     if (one.name === "export") plainExport(check, at, node)
     else if (one.name === "export_node_path") nodeClasses(check, one)
     exportedType(check, one, node)

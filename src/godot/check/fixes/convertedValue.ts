@@ -32,6 +32,7 @@ export const convertedValue = (
   if (isBuiltin(wanted, "String") && isBuiltin(given, "Dictionary") && parameter !== undefined)
     return `JSON.stringify(${source(check, node)})`
   if (isBuiltin(wanted, "Callable") && isMade(node)) return source(check, node).replace(/\(\s*\)$/, "")
+  if (isObjectOf(wanted, "WeakRef") && given.kind === "object") return `weakref(${source(check, node)})`
   if (parameter === "bus_idx" && isBuiltin(given, "String", "StringName"))
     return `AudioServer.get_bus_index(${source(check, node)})`
   return (
@@ -43,6 +44,9 @@ export const convertedValue = (
     placeOfNode(check, node, given, wanted)
   )
 }
+
+const isObjectOf = (type: Type, className: string): boolean =>
+  type.kind === "object" && type.class.kind === "native" && type.class.name === className
 
 /** Checks for `Enemy.new()`, whose function makes an object too: `map(Enemy.new)`. */
 const isMade = (node: Expression): boolean =>

@@ -33,7 +33,11 @@ export const meantArguments = (
 }
 
 /** Checks whether a call with arguments of these types is valid, as far as they are known. */
-const isTaken = (check: Check, types: ReadonlyArray<Type>, { parameters, required, isVararg }: Signature): boolean =>
+export const takesAll = (
+  check: Check,
+  types: ReadonlyArray<Type>,
+  { parameters, required, isVararg }: Signature
+): boolean =>
   types.length >= required &&
   (types.length <= parameters.length || isVararg) &&
   types.every((type, i) => parameters[i] === undefined || takes(check, type, parameters[i]))
@@ -62,9 +66,9 @@ const forLayer = (
   if (typeof check.api.find("TileMapLayer", method) !== "object" || takesLayer(check, "TileMapLayer", method))
     return undefined
   const [first, ...rest] = types
-  if (owner === "TileMap") return isTaken(check, [int, ...types], signature) ? ["0", ...texts] : undefined
+  if (owner === "TileMap") return takesAll(check, [int, ...types], signature) ? ["0", ...texts] : undefined
   const isLayer = first?.kind === "builtin" && first.name === "int"
-  return isLayer && isTaken(check, rest, signature) ? texts.slice(1) : undefined
+  return isLayer && takesAll(check, rest, signature) ? texts.slice(1) : undefined
 }
 
 const takesLayer = (check: Check, owner: string, method: string): boolean => {
@@ -87,7 +91,7 @@ const withCallable = (
   const at = args.findIndex(({ kind }, i) => kind === "self" && signature.parameters[i] === callable)
   const method = at === -1 ? undefined : args[at + 1]
   if (method?.kind !== "literal" || check.scope.class.members.get(method.value)?.kind !== "function") return undefined
-  const isFitting = isTaken(check, types.toSpliced(at, 2, callable), signature)
+  const isFitting = takesAll(check, types.toSpliced(at, 2, callable), signature)
   return isFitting ? texts.toSpliced(at, 2, method.value) : undefined
 }
 
@@ -104,7 +108,7 @@ const reordered = (
   const found = new Map<string, ReadonlyArray<string>>()
   for (const order of orders(texts.length)) {
     if (order.some((i, at) => order.slice(at).some((later) => later < i && names[later] === names[i]))) continue
-    const isFitting = isTaken(
+    const isFitting = takesAll(
       check,
       order.map((i) => types[i] as Type),
       signature

@@ -3,7 +3,7 @@ import type { Expression } from "../../script/Ast.ts"
 import type { Span } from "../../script/Position.ts"
 import { type Check, operandSource, source } from "../Context.ts"
 import { findMember } from "../names/Resolve.ts"
-import { type ClassRef, requiredCount } from "../types/Types.ts"
+import { type ClassRef, isBuiltin, requiredCount } from "../types/Types.ts"
 import { stateNames } from "../versions/stateNames.ts"
 import type { Advice } from "./Fix.ts"
 import type { Use } from "./successorUse.ts"
@@ -66,6 +66,35 @@ const statesNamed = (check: Check, ref: ClassRef, word: string, isOpposite: bool
 /** Returns the part of a message about a member that says the opposite. */
 export const opposite = ({ member }: State): Advice => ({ note: `${member} is the opposite` })
 
+/**
+ * Returns the assignment to write for one to a state that the object has by the opposite word, `shape.disabled = false`
+ * for `shape.enabled = true`; absent where the value is not certainly true or false.
+ *
+ * @param object The text before the dot, with the dot; "" for a bare name
+ */
+export const oppositeAssignment = (
+  check: Check,
+  target: Expression,
+  object: string,
+  { member, isOpposite }: State
+): Replacement | undefined => {
+  const { statement } = check
+  if (!isOpposite || member.endsWith(")") || statement?.kind !== "assignment") return undefined
+  const { value, operator } = statement
+  if (statement.target !== target || operator !== undefined || !isBuiltin(check.typeOf(value), "bool")) return undefined
+  const written = source(check, value)
+  // What is wrong within the value would be lost in the fix for the whole.
+  if (written.includes("\n") || written.includes(source(check, target))) return undefined
+  return { place: statement, fix: `${object}${member} = ${negated(check, value)}` }
+}
+
+/** Returns the text of the opposite of a value that is true or false. */
+const negated = (check: Check, value: Expression): string => {
+  if (value.kind === "literal") return value.value === "true" ? "false" : "true"
+  if (value.kind === "unary" && value.operator === "not") return source(check, value.operand)
+  return `not ${operandSource(check, value)}`
+}
+
 /** Returns the fix for a name of a state that is not called: a value, or the property that is assigned to. */
 export const stateAdvice = (state: State, use: Use): Advice | undefined => {
   if (state.isOpposite) return opposite(state)
@@ -90,10 +119,23 @@ export const stateFix = (
   place: Span,
   base: Expression,
   { member, isOpposite }: State
-): { readonly place: Span; readonly fix: string } | undefined => {
+): Replacement | undefined => {
   if (source(check, place).includes("\n")) return undefined
   const value = `${operandSource(check, base)}.${member}`
-  if (!isOpposite) return { place, fix: value }
+  return isOpposite ? negatedAt(check, place, value) : { place, fix: value }
+}
+
+/** Does what `stateFix` does for a name without an object. */
+export const bareStateFix = (check: Check, place: Span, { member, isOpposite }: State): Replacement =>
+  isOpposite ? negatedAt(check, place, member) : { place, fix: member }
+
+interface Replacement {
+  readonly place: Span
+  readonly fix: string
+}
+
+/** Negates the value that is written at a place: by `not`, or by taking away the one before it. */
+const negatedAt = (check: Check, place: Span, value: string): Replacement => {
   const { text } = check.script
   const lead = text.slice(Math.max(0, place.start - AROUND), place.start)
   const [negation] = /(?:\bnot[ \t]+|!)$/.exec(lead) ?? []

@@ -2,10 +2,10 @@
 
 import { distance } from "../../../kernel/util/NearNames.ts"
 import type { AttributeExpression, Name } from "../../script/Ast.ts"
-import type { Check } from "../Context.ts"
+import { type Check, source } from "../Context.ts"
 import { accessorOf, setterCall } from "../fixes/accessorCall.ts"
 import { adviceFor, fitting, messageWith, placeOf, reportLack, successorOf } from "../fixes/Fix.ts"
-import { opposite, stateAdvice, stateFix, stateOf } from "../fixes/stateMember.ts"
+import { opposite, oppositeAssignment, stateAdvice, stateFix, stateOf } from "../fixes/stateMember.ts"
 import type { Use } from "../fixes/successorUse.ts"
 import { takersOf } from "../reference/storedProperties.ts"
 import { type ClassRef, isBuiltin } from "../types/Types.ts"
@@ -39,6 +39,14 @@ export const reportMissing = (
   const value = use === "value" && state !== undefined ? stateFix(check, node, node.base, state) : undefined
   if (state?.isOpposite === true && value !== undefined) {
     check.report("unknown-member", value.place, messageWith(message, opposite(state)), { fix: value.fix })
+    return
+  }
+  const assigned =
+    use === "place" && state !== undefined
+      ? oppositeAssignment(check, node, `${source(check, node.base)}.`, state)
+      : undefined
+  if (state !== undefined && assigned !== undefined) {
+    check.report("unknown-member", assigned.place, messageWith(message, opposite(state)), { fix: assigned.fix })
     return
   }
   const advice =

@@ -14,6 +14,7 @@ import {
 } from "../fixes/Fix.ts"
 import { isNearClass } from "../fixes/intendedName.ts"
 import { fumbleOf, slipOfClass, typoOf } from "../fixes/Slips.ts"
+import { bareStateFix, opposite, oppositeAssignment, stateOf } from "../fixes/stateMember.ts"
 import type { Use } from "../fixes/successorUse.ts"
 import { nativeType } from "../reference/NativeMembers.ts"
 import { type Type, unknown } from "../types/Types.ts"
@@ -95,7 +96,7 @@ const absentName = (check: Check, node: Identifier, isBase: boolean): void => {
     movedConstant(check, name, base) ??
     insteadOf(check, name, base)
   const fits = (one: string): boolean => isUsable(check, node, one, isBase)
-  const isSure = isSurelyAbsent(check, node, isBase)
+  const isSure = isSurelyAbsent(check, node, isBase) || (isBase && isForeignMember(check, name, base))
   const typo = isSure ? undefined : slipOf(check, name, fits)
   if (!isSure && typo === undefined && !(advice !== undefined && isOutdated(check, name, base ?? "@GlobalScope"))) {
     check.doubt(node)
@@ -127,6 +128,10 @@ const isSurelyAbsent = (check: Check, node: Identifier, isBase: boolean): boolea
     check.input.reference.isComplete && (seesAllClasses(check) || check.signals.has(node) || isWhole || !mayBeAutoload)
   )
 }
+
+/** Checks for another engine's name of several words for a member of the script's class, which no autoload has. */
+const isForeignMember = (check: Check, name: string, base: string | undefined): boolean =>
+  check.input.reference.isComplete && /^[a-z]+_/.test(name) && foreignAdvice(check, { name, owner: base }) !== undefined
 
 /** Returns the name that is one slip away, of those that can stand at the place. */
 const slipOf = (check: Check, name: string, fits: (name: string) => boolean): string | undefined => {
@@ -165,6 +170,7 @@ interface Undeclared {
 
 const undeclaredName = (check: Check, node: Identifier, { base, typo, fits }: Undeclared): void => {
   const { name } = node
+  if (typo === undefined && isOppositeState(check, node)) return
   const foreign = typo === undefined ? foreignAdvice(check, { name, owner: base, fits }) : undefined
   const owned = typo === undefined && foreign === undefined ? belongsTo(check, name, name, base) : undefined
   const names = () => [...localNames(check), ...memberNamesOf(check, ownClass(check)), ...check.api.globalNames]
@@ -174,6 +180,19 @@ const undeclaredName = (check: Check, node: Identifier, { base, typo, fits }: Un
       : { fix: typo }
   const message = owned?.message ?? `${name} is declared neither here nor in ${check.input.reference.label}.`
   check.report("unknown-identifier", node, message, fix === undefined ? {} : { fix })
+}
+
+/** Reports a state that the script's own class has by the opposite word: `enabled` of a CollisionShape2D. */
+const isOppositeState = (check: Check, node: Identifier): boolean => {
+  const { name } = node
+  const state = stateOf(check, ownClass(check), name)
+  if (state === undefined || !state.isOpposite || state.member.endsWith(")")) return false
+  const isPlace = check.plainTargets.has(node)
+  const { place, fix } = (isPlace ? oppositeAssignment(check, node, "", state) : bareStateFix(check, node, state)) ?? {}
+  if (place === undefined || fix === undefined) return false
+  const message = `${name} is declared neither here nor in ${nativeBase(check, ownClass(check))}.`
+  check.report("unknown-identifier", place, messageWith(message, opposite(state)), { fix })
+  return true
 }
 
 /**
@@ -250,7 +269,11 @@ const nearOrNew = (
     const own = became.find(({ name, owner }) => isNode(owner) === isNode(base) && isInherited(name) && fits(name))
     return own === undefined ? {} : { fix: own.name }
   }
-  const advice = nearWithinBudget(check, node.name, names, fits)
+  const isConstant = /^[A-Z][A-Z\d]*_[A-Z\d_]+$/.test(node.name)
+  const own = isConstant
+    ? nearWithinBudget(check, node.name, () => constantNames(memberNamesOf(check, ownClass(check))), fits)
+    : {}
+  const advice = own.fix === undefined ? nearWithinBudget(check, node.name, names, fits) : own
   if (advice.fix !== undefined || !check.plainTargets.has(node)) return advice
   const isBeginning = Array.from(names()).some((one) => one.startsWith(`${node.name}_`))
   return isBeginning ? {} : { fix: `var ${node.name}` }
@@ -263,5 +286,8 @@ const typeOfClassName = (check: Check, name: string): Type => {
   if (single?.kind === "property") return nativeType(check, single)
   return { kind: "class", class: { kind: "native", name } }
 }
+
+const constantNames = (names: Iterable<string>): ReadonlyArray<string> =>
+  Array.from(names).filter((one) => /^[A-Z][A-Z\d_]*$/.test(one))
 
 const localNames = (check: Check): Iterable<string> => check.scope.locals.names()

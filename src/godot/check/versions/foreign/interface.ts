@@ -5,6 +5,7 @@ const items = `
 
 export const interfaceMembers: Readonly<Record<string, string>> = {
   Control: `
+    rotation_deg rotation_degree rotation_in_degrees: rotation_degrees
     tooltip hint tooltip_message: tooltip_text hint_tooltip`,
   BaseButton: `
     clicked click on_click on_pressed button_clicked: pressed
@@ -32,7 +33,11 @@ export const interfaceMembers: Readonly<Record<string, string>> = {
   Input: `
     is_key_down get_key: is_key_pressed
     is_action_down get_action: is_action_pressed
-    get_button is_mouse_down is_mouse_button_down: is_mouse_button_pressed`,
+    get_button is_mouse_down is_mouse_button_down: is_mouse_button_pressed
+    MOUSE_MODE_LOCKED MOUSE_LOCKED MOUSE_MODE_LOCK MOUSE_MODE_GRABBED: MOUSE_MODE_CAPTURED
+    MOUSE_MODE_NORMAL MOUSE_MODE_FREE MOUSE_MODE_SHOW: MOUSE_MODE_VISIBLE`,
+  DisplayServer: `
+    MOUSE_MODE_LOCKED MOUSE_LOCKED MOUSE_MODE_LOCK MOUSE_MODE_GRABBED: MOUSE_MODE_CAPTURED`,
   InputEventMouseButton: `
     button: button_index`,
   InputEventMouseMotion: `

@@ -8,7 +8,8 @@ const animatedSprite = `
     play_reverse: play_backwards
     start begin: play
     is_animation_playing: is_playing
-    flip flip_x: flip_h`
+    flip flip_x flip_horizontal mirror: flip_h
+    flip_y flip_vertical: flip_v`
 
 const segments = `
     segments: radial_segments`
@@ -16,7 +17,12 @@ const segments = `
 const sprite = `
     image sprite: texture
     color tint: modulate
-    region: region_enabled`
+    region: region_enabled
+    flip_x flip_horizontal mirror: flip_h
+    flip_y flip_vertical: flip_v`
+
+const turned = `
+    rotation_deg rotation_degree rotation_in_degrees: rotation_degrees`
 
 const cells = `
     get_cell get_cellv get_cell_id get_tile get_tile_id: get_cell_source_id
@@ -28,8 +34,15 @@ export const renderingMembers: Readonly<Record<string, string>> = {
     is_visible_self: is_visible
     redraw invalidate: queue_redraw
     opacity alpha: modulate`,
+  Node2D: turned,
+  Node3D: turned,
+  Sprite: sprite,
   Sprite2D: sprite,
   Sprite3D: sprite,
+  TextureRect: `
+    image sprite: texture
+    flip_x flip_horizontal mirror: flip_h
+    flip_y flip_vertical: flip_v`,
   AnimatedSprite2D: animatedSprite,
   AnimatedSprite3D: animatedSprite,
   TileMapLayer: cells,
