@@ -68,6 +68,12 @@ const warnings: ReadonlySet<string> = new Set(warningCodes)
  */
 export const severityOf = (code: Code): Severity => (warnings.has(code) ? "warning" : "error")
 
+/** A member that a class lacks. */
+export interface MissingName extends QualifiedName {
+  /** True of a member of a script and of a function without an object: it may be the script's own, and not yet written. */
+  readonly mayBeOwn?: true
+}
+
 /** A fault with its place as offsets in UTF-16 units, before it is grouped, ordered and cut. */
 export interface Finding extends Span {
   readonly code: Code
@@ -81,7 +87,7 @@ export interface Finding extends Span {
   /** The class that lacks the member, unless the object is written by its name: the name of another version may be meant. */
   readonly owner?: string
   /** The missing member, where nothing to write instead is known: a search may find what is meant. */
-  readonly lacking?: QualifiedName
+  readonly lacking?: MissingName
 }
 
 export type FindingDetails = Partial<Pick<Finding, "fix" | "uri" | "needsAllClasses" | "owner" | "lacking">>
@@ -102,7 +108,7 @@ export interface Diagnostic {
   readonly fix?: string
   readonly uri?: string
   /** As in `Finding`; no part of an answer. */
-  readonly lacking?: QualifiedName
+  readonly lacking?: MissingName
   /** Further places of the same message, `41:12`. */
   readonly also?: ReadonlyArray<string>
 }

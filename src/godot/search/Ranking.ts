@@ -53,7 +53,11 @@ export const settingsClasses: ReadonlyArray<string> = ["ProjectSettings", "Edito
  */
 const isSettings = (className: string): boolean => settingsClasses.includes(className)
 
-/** Returns the weight of a part of a name. */
+/**
+ * Returns the weight of a part of a name.
+ *
+ * @example weightOfPart("wall") // 1
+ */
 export const weightOfPart = (part: string): number =>
   part.length < 2 || isStopWord(part) || isWeak(part) ? Weight.weakWord : 1
 

@@ -151,14 +151,17 @@ const undeclaredFunction = (check: Check, callee: Identifier, count: number, bas
   const { name } = callee
   const self = ownClass(check)
   const owned = belongsTo(check, `${name}()`, name, base)?.message
+  const advice =
+    quitAdvice(check, name) ??
+    foreignAdvice(check, { name, owner: base, use: "call", fits: fitting(check, self, name, "call") }) ??
+    globalForeign(check, name, count) ??
+    nearFunction(check, name, count, self)
+  const isUnknown = base !== undefined && owned === undefined && advice.fix === undefined
   check.report(
     "unknown-function",
     callee,
     owned ?? `${name}() is declared neither here nor in ${check.input.reference.label}.`,
-    quitAdvice(check, name) ??
-      foreignAdvice(check, { name, owner: base, use: "call", fits: fitting(check, self, name, "call") }) ??
-      globalForeign(check, name, count) ??
-      nearFunction(check, name, count, self)
+    isUnknown ? { ...advice, lacking: { className: base, name, mayBeOwn: true } } : advice
   )
 }
 

@@ -221,12 +221,16 @@ export const reportLack = (
   check.report("unknown-member", placeOf(check, base, name, advice), messageWith(message, advice), {
     ...advice,
     ...(ref.kind === "native" && !isWrittenBy(check, base, ref.name) ? { owner: ref.name } : {}),
-    ...lackingOf(advice, ref.kind === "native" ? ref.name : nativeBase(check, ref), name.name)
+    ...lackingOf(check, advice, ref, name.name)
   })
 
 /** Names a missing member for which there is no advice. */
-const lackingOf = (advice: Advice, className: string | undefined, name: string): Pick<Finding, "lacking"> =>
-  className !== undefined && Object.keys(advice).length === 0 ? { lacking: { className, name } } : {}
+const lackingOf = (check: Check, advice: Advice, ref: ClassRef, name: string): Pick<Finding, "lacking"> => {
+  if (Object.keys(advice).length > 0) return {}
+  if (ref.kind === "native") return { lacking: { className: ref.name, name } }
+  const className = nativeBase(check, ref)
+  return className === undefined ? {} : { lacking: { className, name, mayBeOwn: true } }
+}
 
 /**
  * Returns the name to write instead of a missing member: its successor, Godot's word for it, or the nearest of the

@@ -2,9 +2,10 @@
 import * as ClassTree from "../../reference/ClassTree.ts"
 import type { Kind } from "../../reference/Kind.ts"
 import type { QualifiedName } from "../../reference/QualifiedName.ts"
-import { classNameOf, kindAt, ownerAt } from "../../reference/Rows.ts"
+import { classNameAt, classNameOf, kindAt, ownerAt } from "../../reference/Rows.ts"
 import type { ClassIndex, Row, SymbolTable } from "../../reference/SymbolTable.ts"
 import { parts } from "../../search/analysis/Tokens.ts"
+import { weightOfPart } from "../../search/Ranking.ts"
 import { rank } from "../../search/Search.ts"
 import type { Snapshot } from "../live/Snapshot.ts"
 import * as Lookup from "./Lookup.ts"
@@ -47,17 +48,44 @@ export const meantMembers = (
 /** Kinds of members that objects have. */
 const ofObjects: ReadonlySet<Kind> = new Set<Kind>(["method", "property", "signal"])
 
-/**
- * Returns the names of members of a class, its own or inherited, that a missing name may mean; the likeliest first.
- *
- * @example meantNames(snapshot, { className: "Rect2", name: "overlaps" }) // ["intersects", "has_point"]
- */
-export const meantNames = (snapshot: Snapshot, { className, name }: QualifiedName): ReadonlyArray<string> => {
+/** The root of all classes: what every object has, `get` or `set`, is hardly meant by a name that a class lacks. */
+const ROOT = "Object"
+
+/** Returns the rows of members of a class, its own or inherited, that a missing name may mean; the likeliest first. */
+const meantRows = (snapshot: Snapshot, { className, name }: QualifiedName): ReadonlyArray<Row> => {
   const classIndex = Lookup.findClass(snapshot, className)
   if (classIndex === undefined) return []
   const { symbols } = snapshot
-  const rows = meantMembers(snapshot, classIndex, { name, elsewhere: [] })
-  return rows.flatMap((row) => (ofObjects.has(kindAt(symbols, row)) ? [symbols.names[row] ?? ""] : []))
+  return meantMembers(snapshot, classIndex, { name, elsewhere: [] }).filter((row) => classNameAt(symbols, row) !== ROOT)
+}
+
+/**
+ * Returns the name of the member of a class, its own or inherited, that a missing one most likely means.
+ *
+ * @example meantName(snapshot, { className: "Rect2", name: "overlaps" }) // "intersects"
+ */
+export const meantName = (snapshot: Snapshot, missing: QualifiedName): string | undefined => {
+  const { symbols } = snapshot
+  const found = meantRows(snapshot, missing).find((row) => ofObjects.has(kindAt(symbols, row)))
+  return found === undefined ? undefined : symbols.names[found]
+}
+
+/**
+ * Returns the name of the method of a class that a missing function of a script most likely means. The function may as well
+ * be the script's own and not yet written, so only a method that has no other words is meant, apart from those that say
+ * little.
+ *
+ * @example meantMethod(snapshot, { className: "CharacterBody2D", name: "is_touching_wall" }) // "is_on_wall"
+ */
+export const meantMethod = (snapshot: Snapshot, missing: QualifiedName): string | undefined => {
+  const { symbols } = snapshot
+  const words = new Set(parts(missing.name))
+  const hasItsWords = (row: Row): boolean => {
+    const own = parts(symbols.names[row] ?? "").filter((part) => weightOfPart(part) === 1)
+    return own.length > 0 && own.every((part) => words.has(part))
+  }
+  const found = meantRows(snapshot, missing).find((row) => kindAt(symbols, row) === "method" && hasItsWords(row))
+  return found === undefined ? undefined : symbols.names[found]
 }
 
 /** Minimum number of words that a name shares with a missing one to be its closest: a single one may be chance. */

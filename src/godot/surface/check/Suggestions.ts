@@ -1,9 +1,8 @@
 /** Adds to reports of missing members which other members of the class may be meant. */
 import { Effect, Option } from "effect"
 import { getOrMake } from "../../../kernel/util/Collections.ts"
-import type { Diagnostic } from "../../check/Diagnostic.ts"
+import type { Diagnostic, MissingName } from "../../check/Diagnostic.ts"
 import type { Snapshot } from "../../library/live/Snapshot.ts"
-import type { QualifiedName } from "../../reference/QualifiedName.ts"
 
 const loadHints = Effect.promise(() => import("../../library/lookup/hints.ts"))
 
@@ -38,11 +37,16 @@ export const withSuggestions = Effect.fnUntraced(function* <A extends WithDiagno
 })
 
 /** Returns what finds the likeliest name that is meant by a missing member, for the first `limit` of them. */
-const finder = (snapshot: Snapshot, { meantMembers }: Effect.Effect.Success<typeof loadHints>, limit: number) => {
-  const known = new Map<string, ReadonlyArray<string>>()
-  return (lacking: QualifiedName): string | undefined => {
-    const key = `${lacking.className}.${lacking.name}`
+const finder = (
+  snapshot: Snapshot,
+  { meantMembers: { meantMethod, meantName } }: Effect.Effect.Success<typeof loadHints>,
+  limit: number
+) => {
+  const known = new Map<string, string>()
+  return (missing: MissingName): string | undefined => {
+    const key = `${missing.mayBeOwn ?? ""} ${missing.className}.${missing.name}`
     if (!known.has(key) && known.size === limit) return undefined
-    return getOrMake(known, key, () => meantMembers.meantNames(snapshot, lacking))[0]
+    const found = getOrMake(known, key, () => (missing.mayBeOwn ? meantMethod : meantName)(snapshot, missing) ?? "")
+    return found === "" ? undefined : found
   }
 }

@@ -51,15 +51,17 @@ const game = memoryFiles.make({
 /** The tool with the project in a folder, or without one. */
 const checkIn = (folder: string | undefined) => checkOf(docs, folder)
 
-const checkOf = (classes: typeof docs, folder: string | undefined) => (code: string | undefined, path?: string) =>
-  using(checkAnswer(code, path), classes).pipe(
-    Effect.provide(
-      Layer.mergeAll(Project.layer(folder), ClassDocs.layer).pipe(
-        Layer.provideMerge(Layer.merge(game.layer, XmlDocParser.layer))
-      )
-    ),
-    Effect.scoped
-  )
+const checkOf =
+  (classes: typeof docs, folder: string | undefined, files = game) =>
+  (code: string | undefined, path?: string) =>
+    using(checkAnswer(code, path), classes).pipe(
+      Effect.provide(
+        Layer.mergeAll(Project.layer(folder), ClassDocs.layer).pipe(
+          Layer.provideMerge(Layer.merge(files.layer, XmlDocParser.layer))
+        )
+      ),
+      Effect.scoped
+    )
 
 const check = checkIn("/game")
 
@@ -99,6 +101,28 @@ describe("godot_check", () => {
       ])
       const many = ["a", "b", "c", "d", "e", "f", "g"].map((letter) => `overlaps_${letter}`)
       assert.strictEqual((yield* messages(...many)).filter((one) => one.endsWith("is meant")).length, 5)
+    })
+  )
+
+  it.effect("names a method for a function of a script only where that has all its words", () =>
+    Effect.gen(function* () {
+      const classes = {
+        ...withRect,
+        "/docs/classes/Body.xml": xml("Body", {
+          inherits: "Node",
+          body: `<methods>
+            <method name="is_on_wall"><return type="bool" /><description>Checks for touching a wall.</description></method>
+            <method name="climb"><return type="void" /><description>Goes up the ladder.</description></method>
+          </methods>`
+        })
+      }
+      const messages = (name: string) =>
+        Effect.map(
+          checkOf(classes, undefined, memoryFiles.make(classes))(`extends Body\nfunc f() -> void:\n\t${name}()\n`),
+          ({ diagnostics }) => diagnostics.map(({ message }) => message.slice(0, -1).split("; ")[1])
+        )
+      assert.deepStrictEqual(yield* messages("is_touching_wall"), ["perhaps is_on_wall is meant"])
+      assert.deepStrictEqual(yield* messages("use_ladder"), [undefined])
     })
   )
 
