@@ -117,7 +117,8 @@ class PackageOutput {
   /** `indent`: number of blanks before the result. */
   ended(name: string, result: TestResult, indent: number): void {
     const test = this.#testNamed(name)
-    test.result = result
+    // Of a test that is run several times (-count) a failure stays one.
+    if (test.result !== "failed") test.result = result
     this.#current = { test, indent, isExample: result === "failed" && name.startsWith("Example") }
   }
 

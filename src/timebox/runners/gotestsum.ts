@@ -46,6 +46,8 @@ class ScriptReading {
   #packages: Array<TestEvent> = []
   /** Names of tests that go's own lines reported as failed. */
   readonly #known = new Set<string>()
+  /** True after the sum of a run with failures that it does not list: gotestsum may run these again. */
+  #isAgain = false
 
   constructor(project: Project) {
     this.#project = project
@@ -82,12 +84,21 @@ class ScriptReading {
 
   /** Keeps back the packages that failed. */
   #ownOf(events: ReadonlyArray<TestEvent>): ReadonlyArray<TestEvent> {
-    return events.filter((event) => {
-      if (event.kind !== "finished" || event.result !== "failed") return true
-      const isHeld = event.test.isPackage === true && event.test.isUnbuilt !== true
-      if (isHeld && this.#packages.length < MAX.failures) this.#packages.push(event)
-      else if (this.#known.size < MAX.failures) this.#known.add(event.test.name)
-      return !isHeld
+    return events.flatMap((event): ReadonlyArray<TestEvent> => {
+      if (event.kind !== "finished") return [event]
+      const { result, test } = event
+      if (result !== "failed") {
+        // Of a test that go itself runs several times a failure stays one.
+        if (this.#known.has(test.name) && !this.#isAgain) return []
+        this.#known.delete(test.name)
+        return [event]
+      }
+      if (test.isPackage === true && test.isUnbuilt !== true) {
+        if (this.#packages.length < MAX.failures) this.#packages.push(event)
+        return []
+      }
+      if (this.#known.size < MAX.failures) this.#known.add(test.name)
+      return [test.isUnbuilt === true ? event : { ...event, mayChange: true }]
     })
   }
 
@@ -124,6 +135,8 @@ class ScriptReading {
     const notes = this.#errors
       .filter((line) => !/^\s|\.go:\d+:|^(?:# |FAIL\t)/.test(line))
       .map((text): TestEvent => ({ kind: "note", text }))
+    this.#isAgain = failed !== "0" && !isListed
+    if (!this.#isAgain) this.#known.clear()
     this.#part = undefined
     this.#failures = []
     this.#errors = []

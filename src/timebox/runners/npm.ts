@@ -66,12 +66,15 @@ const candidates: ReadonlyArray<Pick<Runner, "marker" | "reader">> = [
   { marker: new RegExp(`${go.marker.source}|${gotestsumMarker.source}`, "m"), reader: goScriptReader }
 ]
 
+/** The beginning of npm in a package: the only one in go's output, where `PASS sum.TestAdds` is a result of gotestsum. */
+const PACKAGE_BEGINNING = /^> @?[^\s@]{1,214}@[^\s@]{1,100} /
+
 /**
  * The beginning of a run, or of a file in it: of npm itself in a package, vitest, jest, playwright, deno, node, pytest
  * and bun.
  */
 const BEGINNING = new RegExp(
-  `^> @?[^\\s@]{1,214}@[^\\s@]{1,100} |^ *RUN {2}v\\d|^(?:PASS|FAIL) |^Running \\d+ tests? using |^running \\d+ tests? from |^TAP version |^=+ test session starts|${BUN_FILE.source}`
+  `${PACKAGE_BEGINNING.source}|^ *RUN {2}v\\d|^(?:PASS|FAIL) |^Running \\d+ tests? using |^running \\d+ tests? from |^TAP version |^=+ test session starts|${BUN_FILE.source}`
 )
 
 /** A sum as runners of any kind write it: `2 tests passed`, `# pass 2`, `  1 passing (3ms)`, `5 tests, 0 failures`. */
@@ -102,8 +105,8 @@ const several = ({ read }: Project) => {
     }
   }
   return {
-    see: (line: string): void => {
-      if (last === undefined || !BEGINNING.test(line)) return
+    see: (line: string, beginning: RegExp): void => {
+      if (last === undefined || !beginning.test(line)) return
       earlier = added(earlier, last)
       last = undefined
       run++
@@ -143,6 +146,7 @@ const reader = (project: Project): LineReader => {
   const readers = candidates.map((one) => one.reader(project))
   /** Vitest's reader, since vitest writes errors outside tests to another stream than its sum. */
   const [ofVitest] = readers
+  const ofGo = readers.at(-1)
   let chosen: LineReader | undefined
   /** True after a sum: the run came to its end, and what looks cut is output that one of its tests wrote. */
   let isSummed = false
@@ -159,7 +163,7 @@ const reader = (project: Project): LineReader => {
   const lastError = new LastError(project.root)
   return {
     read: (line) => {
-      see(line)
+      see(line, chosen === ofGo ? PACKAGE_BEGINNING : BEGINNING)
       lastError.read(line)
       if (SUM.test(line)) isSummed = true
       else if (BEGINNING.test(line)) isSummed = false

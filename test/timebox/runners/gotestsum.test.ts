@@ -133,6 +133,51 @@ DONE 2 runs, 4 tests, ${last === "" ? 2 : 3} failures in 1.216s`
     })
   })
 
+  it("adds no sum of an earlier run to the last one, which has all", () => {
+    const ran = (run: string, runs: string) =>
+      `=== RUN   TestBad\n    sum_test.go:5: bad\n--- FAIL: TestBad (0.00s)\nFAIL sum.TestBad${run} (0.00s)\nFAIL sum\n${runs}\n\n`
+    const failed = (run: string) => `=== FAIL: sum TestBad${run} (0.00s)\n    sum_test.go:5: bad\n\n`
+    const flaky = `=== RUN   TestFlaky\n    sum_test.go:4: first\n--- FAIL: TestFlaky (0.00s)\nFAIL sum.TestFlaky (0.00s)\n`
+    const output = `PASS sum.TestOk (0.00s)
+${flaky}${ran("", "\nDONE 3 tests, 2 failures in 1.140s")}PASS sum.TestFlaky (re-run 1) (0.00s)
+PASS sum
+${ran(" (re-run 1)", "\nDONE 2 runs, 5 tests, 3 failures in 1.887s")}${ran(" (re-run 2)", "\n=== Failed")}
+=== FAIL: sum TestFlaky (0.00s)
+    sum_test.go:4: first
+
+${failed("")}${failed(" (re-run 1)")}${failed(" (re-run 2)")}DONE 3 runs, 6 tests, 4 failures in 2.360s`
+    assert.deepStrictEqual(results(output), {
+      counts: { passed: 2, failed: 1, skipped: 0 },
+      failures: [["example.com/m/sum TestBad", "sum/sum_test.go", 5]],
+      notes: []
+    })
+    // Of several packages of npm the sums are added.
+    const both = `> a@1.0.0 test\n\n${output}\n\n> b@1.0.0 test\n\n${output}`
+    assert.deepStrictEqual(results(both).counts, { passed: 4, failed: 2, skipped: 0 })
+  })
+
+  it("counts a test as it ended in the last run where go's own lines say it", () => {
+    const flaky = (result: string) => `=== RUN   TestFlaky
+    sum_test.go:4: first
+--- FAIL: TestFlaky (0.00s)
+FAIL
+FAIL\texample.com/m/sum\t0.003s
+${result}`
+    const passes = "=== RUN   TestFlaky\n--- PASS: TestFlaky (0.00s)\nPASS\nok  \texample.com/m/sum\t0.002s\n"
+    const failed = "=== Failed\n=== FAIL: sum TestFlaky (0.00s)\n    sum_test.go:4: first\n"
+    const runs = `\nDONE 1 tests, 1 failure in 0.7s\n\n${passes}\n${failed}\nDONE 2 runs, 2 tests, 1 failure in 1.2s`
+    assert.deepStrictEqual(results(flaky(runs)), {
+      counts: { passed: 1, failed: 0, skipped: 0 },
+      failures: [],
+      notes: []
+    })
+    // Within one run, as with -count=2, it failed.
+    const failure = ["example.com/m/sum TestFlaky", "sum/sum_test.go", 4]
+    assert.deepStrictEqual(results(flaky(passes)).failures, [failure])
+    const twice = flaky("").replace("FAIL\nFAIL\t", `${passes.slice(0, passes.indexOf("PASS\n"))}FAIL\nFAIL\t`)
+    assert.deepStrictEqual(results(twice).failures, [failure])
+  })
+
   it("has the packages where it lists no failures", () => {
     const output = "FAIL\nFAIL\texample.com/m/sum\t0.01s\n\nDONE 3 tests, 1 failure in 0.6s"
     assert.deepStrictEqual(results(output), {
