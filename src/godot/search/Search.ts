@@ -88,6 +88,8 @@ export const rank = (index: SearchIndex, { query: text, kind, limit }: Request):
     const isAdmitted = kind === undefined ? own !== "enum" : own === kind
     return isAdmitted ? (query.kindHints.has(own) ? hint : 1) : 0
   })
+  const missing = kind === undefined && named.size === 0 ? missingName(searcher, query) : undefined
+  const isOfMissing = missing?.owner !== undefined
   const request = {
     queryTerms,
     known: named,
@@ -96,13 +98,12 @@ export const rank = (index: SearchIndex, { query: text, kind, limit }: Request):
     classFactors: classFactors(searcher, query, queryTerms, bestName),
     asksForConstants: kind === "constant" || query.kindHints.has("constant"),
     // Hits that will not be shown are only counted.
-    limit: named.size < limit ? limit : 0
+    limit: named.size >= limit ? 0 : Math.max(limit, isOfMissing ? MAX_JUDGED : 0)
   }
   const local = localTermsOfQuery(searcher, query)
   const isLocal = local.length > 0
   const texts = isLocal ? withLocal(searcher, request, local) : TextSearch.search(searcher, request)
-  const missing = kind === undefined && named.size === 0 ? missingName(searcher, query) : undefined
-  const found = missing?.owner === undefined ? texts : nearMissing(searcher, missing, texts, queryTerms)
+  const found = isOfMissing ? nearMissing(searcher, missing, texts, queryTerms) : texts
   const hits = bestNames(named, limit)
   const noteOfWords = correction === undefined ? () => undefined : noteOfReading(searcher, query, correction)
   for (const hit of found.hits) {
@@ -131,6 +132,9 @@ const onlyClasses = (
   )
 }
 
+/** Number of best hits by text that are judged whether they are near a missing member, however few are asked for. */
+const MAX_JUDGED = 20
+
 /** Returns the text hits that may be what a missing member stands for, or that the vocabulary means. */
 const nearMissing = (
   searcher: Searcher,
@@ -139,7 +143,9 @@ const nearMissing = (
   queryTerms: ReadonlyArray<QueryTerm>
 ): TextSearch.TextResult => {
   const isNear = isNearMissing(searcher, missing)
-  const hits = texts.hits.filter(({ row }) => isNear(row) || queryTerms.some(({ boosts }) => boosts.has(row)))
+  const hits = texts.hits
+    .slice(0, MAX_JUDGED)
+    .filter(({ row }) => isNear(row) || queryTerms.some(({ boosts }) => boosts.has(row)))
   return { hits, total: hits.length }
 }
 

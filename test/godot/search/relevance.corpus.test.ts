@@ -123,6 +123,16 @@ describe.skipIf(corpora === undefined)(onCorpora("relevance on real references")
     expect(nameOf(index, hit?.row ?? 0)).toBe(expected)
   })
 
+  it.each(["CharacterBody3D.is_dead", "Label.set_text_color"])(
+    "finds as much for %s however few are asked for",
+    (query) => {
+      const index = indexOfFolder(corpus("godot-4.5"))
+      const [few, many] = [3, 12].map((limit) => search(index, { query, limit }))
+      expect(few?.total).toBe(many?.total)
+      expect(few?.hits.map(({ row }) => row)).toEqual(many?.hits.slice(0, 3).map(({ row }) => row))
+    }
+  )
+
   it("reads no whole name or call as the beginning of a word", () => {
     const index = indexOfFolder(corpus("godot-4.5"))
     const names = (query: string) => search(index, { query, limit: 10 }).hits.map(({ row }) => nameOf(index, row))

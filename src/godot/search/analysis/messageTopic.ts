@@ -34,7 +34,7 @@ const ofScripts = [
   String.raw`\bexpected (?:an? |closing |opening )?${SIGN}`,
   String.raw`\bexpected (?:closing |opening )?${KEYWORD}`,
   String.raw`\bexpected (?:an? )?(?:${EXPECTED})\b`,
-  String.raw`\bunexpected (?:["'\`][^"'\n]{1,40}["'\`] in (?:class body|source)|(?:standalone )?annotation\b|identifier ["']|(?:indent|unindent|indentation|dedent)\b|token\b|end of (?:file|string)\b)`,
+  String.raw`\bunexpected (?:["'\`][^"'\n]{1,40}["'\`] in (?:class body|source)|(?:standalone )?annotation\b|identifier ["']|(?:indent|unindent|indentation|dedent)\b|token\b|end of (?:file|string)\b(?! +(?:at|during|for|from|in (?:an?|my|the)|on|when|while|with)\b))`,
   String.raw`\bunindent(?: amount)? (?:doesn['\u2019]t|does not) match\b`,
   String.raw`\bmixed (?:use of )?tabs and spaces\b|\binconsistent use of tabs\b|\bused (?:tab|space)s? (?:character )?for indentation\b`,
   String.raw`\bnot all code paths return a value\b`,
@@ -50,7 +50,6 @@ const ofScripts = [
   String.raw`["'\`](?:class_name|extends)["'\`] can only be used once\b`,
   String.raw`\bmisplaced: (?:extends|class_name)\b`,
   String.raw`\b(?:void function|constructor) cannot return a value\b`,
-  String.raw`\bunreachable code after\b`,
   String.raw`\b(?:bad address index|internal script error)\b`
 ]
 
@@ -87,9 +86,18 @@ const topics: ReadonlyArray<readonly [topic: Topic, pattern: RegExp]> = [
   ["script", anyOf(ofScripts)]
 ]
 
-/** Matches the words that may stand before a message: its place, or that there is one. More of them are a sentence. */
-const BEFORE =
-  /^(?:[^A-Za-z]|\b(?:at|col|column|compile|do|does|error|errors|fix|gdscript|get|getting|godot|how|i|in|is|line|mean|my|pars(?:e|er|ing)|script|shader|source|the|to|user|warning|what|why|with)\b|\b(?:res|user):\/\/[^\s"']{1,200}|\b[A-Z]\w{0,63}::\w{1,63}|\b\w{1,64}\.(?:gd|cs|gdshader)\b){0,200}$/i
+/** Matches places in scripts and in the engine: `res://a.gd`, `GDScript::reload`, `a.gd`. */
+const PLACES = /\b(?:res|user):\/\/[^\s"']{1,200}|\b[a-z]\w{0,63}::\w{1,63}|\b\w{1,64}\.(?:gd|cs|gdshader)\b/gi
+
+/** The words that may stand before a message beside its place: that there is one. More of them are a sentence. */
+const BEFORE: ReadonlySet<string> = new Set(
+  `at col column compile do does error errors fix gdscript get getting godot how i in is line mean my parse parser
+  parsing script shader source the to user warning what why with`.split(/\s+/)
+)
+
+/** Checks whether what stands before a message is no sentence of which that is a part. */
+const isBeforeMessage = (text: string): boolean =>
+  (text.replace(PLACES, " ").match(/\w*[a-z]\w*/gi) ?? []).every((word) => BEFORE.has(word.toLowerCase()))
 
 /** Maximum length of what is read, in UTF-16 units. */
 const MAX_LENGTH = 600
@@ -106,7 +114,7 @@ export const topicOf = (query: string): Topic | undefined => {
   if (OF_CSHARP.test(text)) return "csharp"
   const found = topics.find(([, pattern]) => {
     const at = pattern.exec(text)?.index ?? -1
-    return at >= 0 && BEFORE.test(text.slice(0, at))
+    return at >= 0 && isBeforeMessage(text.slice(0, at))
   })
   if (found === undefined || ANNOTATION.test(text) || OTHER_PARSER.test(text)) return undefined
   return asksByMessage(text) ? undefined : found[0]

@@ -23,8 +23,10 @@ const messages: ReadonlyArray<readonly [message: string, topic: Topic | undefine
   ['Could not find base class "KinematicBody".', undefined],
   ["Parse JSON failed. Error at line 3: Expected '}' or ','", undefined],
   ['Unrecognized UID: "uid://abc".', undefined],
+  ["unreachable code after return", undefined],
   // Questions, with words of such messages.
   ["handle an unexpected end of file when reading", undefined],
+  ["unexpected end of file when reading FileAccess", undefined],
   ["check that the player typed the expected function name", undefined],
   ["convert tabs and spaces for indentation in CodeEdit", undefined],
   ["Expression.parse", undefined]
@@ -38,5 +40,9 @@ describe("a message about no name of the reference", () => {
   it("is read in linear time", () => {
     assert.isUndefined(topicOf(`${"at line ".repeat(200_000)}x expected`))
     assert.isUndefined(topicOf(`${"res://".repeat(200_000)} x unexpected indent`))
+    // Within the length that is read, so that what stands before the message is read, too.
+    for (const place of ["res://", "res://1/a.gd ", "a.gd.gd.gd ", "A::b1"]) {
+      assert.isUndefined(topicOf(`${place.repeat(500 / place.length)} x unexpected indent`))
+    }
   })
 })
