@@ -1,5 +1,5 @@
 /** A fault of a script, as it is found and as it is reported. */
-import type { QualifiedName } from "../reference/QualifiedName.ts"
+import type { UsedMember } from "../reference/UsedMember.ts"
 import type { Span } from "../script/Position.ts"
 
 export const errorCodes = [
@@ -69,7 +69,7 @@ const warnings: ReadonlySet<string> = new Set(warningCodes)
 export const severityOf = (code: Code): Severity => (warnings.has(code) ? "warning" : "error")
 
 /** A member that a class lacks. */
-export interface MissingName extends QualifiedName {
+export interface MissingName extends UsedMember {
   /** True of a member of a script and of a function without an object: it may be the script's own, and not yet written. */
   readonly mayBeOwn?: true
 }

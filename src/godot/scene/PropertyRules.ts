@@ -54,14 +54,14 @@ export const reportLeftOut = (check: SceneCheck, owner: Owner, leftOut: Readonly
   const { className = "" } = owner
   const [first] = leftOut
   if (first === undefined) return
-  if (leftOut.length <= MAX_SINGLE || owner.script === undefined) {
+  const names = [...new Set(leftOut.map(({ property }) => property.key))]
+  if (names.length <= MAX_SINGLE || owner.script === undefined) {
     for (const { property } of leftOut) {
       const message = `${lackOf(check, className, owner, property.key)}: Godot leaves the value out.`
       check.report("unknown-member", keyOf(property), message)
     }
     return
   }
-  const names = [...new Set(leftOut.map(({ property }) => property.key))]
   const named = names.length > MAX_NAMED ? names.slice(0, MAX_NAMED - 1) : names.slice(0, -1)
   const last = names.length > MAX_NAMED ? `${names.length - named.length} others` : names.at(-1)
   const message = `Neither ${className} nor the script has ${named.join(", ")} and ${last}: Godot leaves the values out.`

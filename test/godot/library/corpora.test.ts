@@ -6,6 +6,7 @@ import { decode, encode } from "../../../src/godot/library/index-file/IndexFile.
 import { describe as describeSnapshot, factsOf, type Snapshot } from "../../../src/godot/library/live/Snapshot.ts"
 import { list } from "../../../src/godot/library/lookup/ClassCatalog.ts"
 import * as Lookup from "../../../src/godot/library/lookup/Lookup.ts"
+import { meantName } from "../../../src/godot/library/lookup/meantMembers.ts"
 import { symbolNotFound } from "../../../src/godot/library/lookup/NotFoundHints.ts"
 import * as ClassTree from "../../../src/godot/reference/ClassTree.ts"
 import * as Corpus from "../../../src/godot/reference/Corpus.ts"
@@ -13,6 +14,7 @@ import type { MemberKind } from "../../../src/godot/reference/Kind.ts"
 import { readings } from "../../../src/godot/reference/QualifiedName.ts"
 import { kindAt, ownerAt, qualifiedNameAt } from "../../../src/godot/reference/Rows.ts"
 import { ClassIndex, Flag, NO_CLASS, Row } from "../../../src/godot/reference/SymbolTable.ts"
+import type { UsedMember } from "../../../src/godot/reference/UsedMember.ts"
 import { parse, XmlDocParser } from "../../../src/godot/reference/XmlDocParser.ts"
 import { placed } from "../../../src/godot/search/renames/MemberRename.ts"
 import { members as renamedBesides } from "../../../src/godot/search/renames/manual.ts"
@@ -173,6 +175,35 @@ describe.skipIf(corpora === undefined)(onCorpora("the library on real references
         assert.match(ask(snapshot, "rb.AddForce"), /Did you mean RigidBody3D\.apply_force, RigidBody2D\.apply_force\?/)
         assert.match(ask(snapshot, "score_label.text"), /Did you mean Label\.text, /)
         assert.match(ask(snapshot, "Nod.add_child"), /^NotFound: .*Node\.add_child/)
+      })
+    )
+
+    it.effect("names for a missing member only what can stand where it is used", () =>
+      Effect.gen(function* () {
+        const { snapshot } = yield* Reference
+        const meant = (use: UsedMember["use"], ...all: ReadonlyArray<string>) =>
+          all.map((one) => {
+            const [className = "", name = ""] = one.split(".")
+            return meantName(snapshot, { className, name, use })
+          })
+        assert.deepStrictEqual(meant("signal", "Control.clicked", "Control.on_focus", "CharacterBody2D.body_entered"), [
+          "gui_input",
+          "focus_entered",
+          undefined
+        ])
+        assert.deepStrictEqual(meant("call", "Timer.on_timeout", "Node.clone", "Area2D.contains"), [
+          "timeout",
+          "duplicate",
+          undefined
+        ])
+        assert.deepStrictEqual(meant("place", "Label.font", "OptionButton.options", "LineEdit.password"), [
+          "add_theme_font_override",
+          "add_item",
+          "secret"
+        ])
+        // A signal, methods that only read, what Godot calls, and what is far from the first that a search finds.
+        const none = ["ItemList.selected", "Area2D.radius", "Node.ready_state", "CharacterBody2D.gravity"]
+        assert.deepStrictEqual(meant("place", ...none), [undefined, undefined, undefined, undefined])
       })
     )
 

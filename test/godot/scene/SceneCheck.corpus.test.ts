@@ -282,6 +282,10 @@ ${more}`)
       1,
       "8 Neither Resource nor the script has aa, bbb, cccc, dd, eee, ffff, gg and 2 others: Godot leaves the values out."
     ])
+    assert.deepStrictEqual(
+      stored("hue hue hue").slice(1),
+      [8, 9, 10].map((line) => `${line} ${one("hue")}: Godot leaves the value out.`)
+    )
     // What is meant is known of some, which stay apart.
     assert.deepStrictEqual(stored("hue tint kepd glow").length, 3)
   })

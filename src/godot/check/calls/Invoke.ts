@@ -240,7 +240,7 @@ const absentMethod = (
     const message = messageWith(lacks(check, ref, name.name), advice)
     check.report("unknown-member", changed.place, message, { ...advice, fix: changed.fix })
   } else if (call === undefined || call.includes("\n"))
-    reportLack(check, { base, name }, ref, withoutArguments(name.name, advice))
+    reportLack(check, { base, name, use: "call" }, ref, withoutArguments(name.name, advice))
   else check.report("unknown-member", node, lacks(check, ref, name.name), { ...advice, fix: call })
   return true
 }

@@ -161,7 +161,7 @@ const undeclaredFunction = (check: Check, callee: Identifier, count: number, bas
     "unknown-function",
     callee,
     owned ?? `${name}() is declared neither here nor in ${check.input.reference.label}.`,
-    isUnknown ? { ...advice, lacking: { className: base, name, mayBeOwn: true } } : advice
+    isUnknown ? { ...advice, lacking: { className: base, name, use: "call", mayBeOwn: true } } : advice
   )
 }
 

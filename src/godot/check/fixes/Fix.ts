@@ -1,13 +1,13 @@
 /**
  * Finds the name to write instead of one that is not there: its successor from another version, or the nearest name.
  */
+
 import { classUri, symbolUri } from "../../reference/Uri.ts"
 import type { AttributeExpression, Expression, Name } from "../../script/Ast.ts"
 import type { Span } from "../../script/Position.ts"
 import type { Successor } from "../CheckInput.ts"
 import { type Check, source } from "../Context.ts"
-import type { Finding } from "../Diagnostic.ts"
-import { findMember, nativeBase } from "../names/Resolve.ts"
+import { findMember } from "../names/Resolve.ts"
 import { isInNode } from "../names/SceneNodes.ts"
 import { classSuccessors, isWrittenBy } from "../names/userClasses.ts"
 import type { Api } from "../reference/Api.ts"
@@ -16,6 +16,7 @@ import { type ClassRef, subjectOf } from "../types/Types.ts"
 import { foreignNames } from "../versions/foreignNames.ts"
 import { insteadOf, isOtherName } from "../versions/noCounterpart.ts"
 import { intendedName, otherCase } from "./intendedName.ts"
+import { lackingOf } from "./lacking.ts"
 import { accessorOf, changeOf, getterOf, isGetter, isOtherUse, setterOf, type Use } from "./successorUse.ts"
 
 export interface Advice {
@@ -213,7 +214,7 @@ export const foreignAdvice = (
 /** Reports a member that an object or a class lacks, with what to write instead. */
 export const reportLack = (
   check: Check,
-  { base, name }: Pick<AttributeExpression, "base" | "name">,
+  { base, name, use }: Pick<AttributeExpression, "base" | "name"> & { readonly use: Use },
   ref: ClassRef,
   advice: Advice,
   message = lacks(check, ref, name.name)
@@ -221,16 +222,8 @@ export const reportLack = (
   check.report("unknown-member", placeOf(check, base, name, advice), messageWith(message, advice), {
     ...advice,
     ...(ref.kind === "native" && !isWrittenBy(check, base, ref.name) ? { owner: ref.name } : {}),
-    ...lackingOf(check, advice, ref, name.name)
+    ...(Object.keys(advice).length > 0 ? {} : lackingOf(check, ref, { base, name, use }))
   })
-
-/** Names a missing member for which there is no advice. */
-const lackingOf = (check: Check, advice: Advice, ref: ClassRef, name: string): Pick<Finding, "lacking"> => {
-  if (Object.keys(advice).length > 0) return {}
-  if (ref.kind === "native") return { lacking: { className: ref.name, name } }
-  const className = nativeBase(check, ref)
-  return className === undefined ? {} : { lacking: { className, name, mayBeOwn: true } }
-}
 
 /**
  * Returns the name to write instead of a missing member: its successor, Godot's word for it, or the nearest of the

@@ -5,6 +5,7 @@ import type { AttributeExpression, Name } from "../../script/Ast.ts"
 import { type Check, source } from "../Context.ts"
 import { accessorOf, setterCall } from "../fixes/accessorCall.ts"
 import { adviceFor, fitting, messageWith, placeOf, reportLack, successorOf } from "../fixes/Fix.ts"
+import { isAwaited } from "../fixes/lacking.ts"
 import { opposite, oppositeAssignment, stateAdvice, stateFix, stateOf } from "../fixes/stateMember.ts"
 import type { Use } from "../fixes/successorUse.ts"
 import { takersOf } from "../reference/storedProperties.ts"
@@ -63,7 +64,7 @@ export const reportMissing = (
     })
     return
   }
-  if (set === undefined) reportLack(check, node, ref, advice, message)
+  if (set === undefined) reportLack(check, { ...node, use }, ref, advice, message)
   else
     check.report("unknown-member", set.place, messageWith(message, advice), {
       ...advice,
@@ -83,9 +84,6 @@ const isTaken = (check: Check, owner: string | undefined, name: string): boolean
 /** Maximum number of wrong letters in the name of a signal that is given to something else. */
 const MAX_WRONG = 2
 
-/** Maximum length of `await` and the blanks after it, in UTF-16 units. */
-const MAX_BEFORE = 10
-
 /**
  * Checks whether a member can be used as a missing one is. A signal is mostly connected, sent or awaited: `selected_item`
  * that is only read is not `item_selected`.
@@ -98,8 +96,7 @@ const fittingHere = (
 ): ((candidate: string) => boolean) => {
   const fits = fitting(check, ref, name, use)
   const { text } = check.script
-  const isAwaited = /\bawait\s*$/.test(text.slice(Math.max(0, base.start - MAX_BEFORE), base.start))
-  if (use !== "value" || isAwaited || text.charAt(end) === ".") return fits
+  if (use !== "value" || isAwaited(check, base) || text.charAt(end) === ".") return fits
   return (candidate) => {
     if (!fits(candidate)) return false
     const found = findMember(check, ref, candidate)

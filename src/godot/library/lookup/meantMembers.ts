@@ -1,9 +1,9 @@
 /** Finds the members of a class that do what a missing name suggests: `size` for `length`. */
 import * as ClassTree from "../../reference/ClassTree.ts"
 import type { Kind } from "../../reference/Kind.ts"
-import type { QualifiedName } from "../../reference/QualifiedName.ts"
 import { classNameAt, classNameOf, kindAt, ownerAt } from "../../reference/Rows.ts"
 import type { ClassIndex, Row, SymbolTable } from "../../reference/SymbolTable.ts"
+import type { UsedMember } from "../../reference/UsedMember.ts"
 import { parts } from "../../search/analysis/Tokens.ts"
 import { weightOfPart } from "../../search/Ranking.ts"
 import { rank } from "../../search/Search.ts"
@@ -51,23 +51,52 @@ const ofObjects: ReadonlySet<Kind> = new Set<Kind>(["method", "property", "signa
 /** The root of all classes: what every object has, `get` or `set`, is hardly meant by a name that a class lacks. */
 const ROOT = "Object"
 
+/** Maximum number of members that a search finds first of which one may be meant. */
+const MAX_FIRST = 3
+/** Minimum score of a member that may be meant, as a part of that of the first. */
+const MIN_PART = 0.85
+/** Matches the names of methods that change an object, as an assignment does. */
+const SETTER = /^(?:set|add)_/
+
+/**
+ * Checks whether a member can stand where a missing one is used: nothing is connected but a signal, and nothing is
+ * assigned but a property or by a setter. What is named `on_timeout` means a signal wherever it stands. A virtual method
+ * is there for Godot to call.
+ */
+const canStand = (kind: Kind, name: string, { name: missing, use }: UsedMember): boolean => {
+  if (kind === "signal") return use === "signal" || /^on_/i.test(missing)
+  if (kind === "property") return use !== "signal"
+  if (name.startsWith("_")) return false
+  return use === "call" || (use !== "signal" && SETTER.test(name) === (use === "place"))
+}
+
 /** Returns the rows of members of a class, its own or inherited, that a missing name may mean; the likeliest first. */
-const meantRows = (snapshot: Snapshot, { className, name }: QualifiedName): ReadonlyArray<Row> => {
+const meantRows = (snapshot: Snapshot, missing: UsedMember): ReadonlyArray<Row> => {
+  const { symbols } = snapshot
+  const { className, name, use } = missing
   const classIndex = Lookup.findClass(snapshot, className)
   if (classIndex === undefined) return []
-  const { symbols } = snapshot
-  return meantMembers(snapshot, classIndex, { name, elsewhere: [] }).filter((row) => classNameAt(symbols, row) !== ROOT)
+  const own = new Set(ClassTree.of(symbols).selfAndAncestors(classIndex))
+  const query = `${classNameOf(symbols, classIndex)} ${parts(name).join(" ")}`
+  const hits = rank(snapshot.search, { query, limit: HITS }).hits.filter(
+    ({ row, score }) => score >= MIN_SCORE && ofObjects.has(kindAt(symbols, row)) && own.has(ownerAt(symbols, row))
+  )
+  const least = MIN_PART * (hits[0]?.score ?? 0)
+  // A class has few signals: what a search finds before them says nothing.
+  const likely = use === "signal" ? hits : hits.slice(0, MAX_FIRST).filter(({ score }) => score >= least)
+  return likely.flatMap(({ row }) =>
+    classNameAt(symbols, row) !== ROOT && canStand(kindAt(symbols, row), symbols.names[row] ?? "", missing) ? [row] : []
+  )
 }
 
 /**
  * Returns the name of the member of a class, its own or inherited, that a missing one most likely means.
  *
- * @example meantName(snapshot, { className: "Rect2", name: "overlaps" }) // "intersects"
+ * @example meantName(snapshot, { className: "Rect2", name: "overlaps", use: "call" }) // "intersects"
  */
-export const meantName = (snapshot: Snapshot, missing: QualifiedName): string | undefined => {
-  const { symbols } = snapshot
-  const found = meantRows(snapshot, missing).find((row) => ofObjects.has(kindAt(symbols, row)))
-  return found === undefined ? undefined : symbols.names[found]
+export const meantName = (snapshot: Snapshot, missing: UsedMember): string | undefined => {
+  const [found] = meantRows(snapshot, missing)
+  return found === undefined ? undefined : snapshot.symbols.names[found]
 }
 
 /**
@@ -75,9 +104,9 @@ export const meantName = (snapshot: Snapshot, missing: QualifiedName): string | 
  * be the script's own and not yet written, so only a method that has no other words is meant, apart from those that say
  * little.
  *
- * @example meantMethod(snapshot, { className: "CharacterBody2D", name: "is_touching_wall" }) // "is_on_wall"
+ * @example meantMethod(snapshot, { className: "CharacterBody2D", name: "is_touching_wall", use: "call" }) // "is_on_wall"
  */
-export const meantMethod = (snapshot: Snapshot, missing: QualifiedName): string | undefined => {
+export const meantMethod = (snapshot: Snapshot, missing: UsedMember): string | undefined => {
   const { symbols } = snapshot
   const words = new Set(parts(missing.name))
   const hasItsWords = (row: Row): boolean => {

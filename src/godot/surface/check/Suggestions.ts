@@ -44,7 +44,7 @@ const finder = (
 ) => {
   const known = new Map<string, string>()
   return (missing: MissingName): string | undefined => {
-    const key = `${missing.mayBeOwn ?? ""} ${missing.className}.${missing.name}`
+    const key = `${missing.mayBeOwn ?? ""} ${missing.use} ${missing.className}.${missing.name}`
     if (!known.has(key) && known.size === limit) return undefined
     const found = getOrMake(known, key, () => (missing.mayBeOwn ? meantMethod : meantName)(snapshot, missing) ?? "")
     return found === "" ? undefined : found
