@@ -99,6 +99,9 @@ const BEFORE: ReadonlySet<string> = new Set(
 const isBeforeMessage = (text: string): boolean =>
   (text.replace(PLACES, " ").match(/\w*[a-z]\w*/gi) ?? []).every((word) => BEFORE.has(word.toLowerCase()))
 
+/** Matches a question about what something expects: `what is the expected type of a property`. */
+const EXPECTED_BY_OTHERS = /\b(?:my|the) expected\b/i
+
 /** Maximum length of what is read, in UTF-16 units. */
 const MAX_LENGTH = 600
 
@@ -114,7 +117,7 @@ export const topicOf = (query: string): Topic | undefined => {
   if (OF_CSHARP.test(text)) return "csharp"
   const found = topics.find(([, pattern]) => {
     const at = pattern.exec(text)?.index ?? -1
-    return at >= 0 && isBeforeMessage(text.slice(0, at))
+    return at >= 0 && !EXPECTED_BY_OTHERS.test(text) && isBeforeMessage(text.slice(0, at))
   })
   if (found === undefined || ANNOTATION.test(text) || OTHER_PARSER.test(text)) return undefined
   return asksByMessage(text) ? undefined : found[0]

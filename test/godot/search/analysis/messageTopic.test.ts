@@ -27,6 +27,7 @@ const messages: ReadonlyArray<readonly [message: string, topic: Topic | undefine
   // Questions, with words of such messages.
   ["handle an unexpected end of file when reading", undefined],
   ["unexpected end of file when reading FileAccess", undefined],
+  ["what is the expected type or value of Tween.tween_property", undefined],
   ["check that the player typed the expected function name", undefined],
   ["convert tabs and spaces for indentation in CodeEdit", undefined],
   ["Expression.parse", undefined]
