@@ -30,7 +30,6 @@ export const foreignTypeMembers: Readonly<Record<string, string>> = {
     isEmpty is_null_or_empty: is_empty empty
     parse_int to_integer: to_int
     parse_float: to_float
-    charAt char_at: substr
     basename: get_basename
     extension: get_extension`,
   Array: `

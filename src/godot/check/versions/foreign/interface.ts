@@ -1,7 +1,7 @@
 /** Names of other languages and engines for members of controls and of input. */
 
 const items = `
-    add_option add_entry: add_item`
+    add add_option add_entry: add_item`
 
 export const interfaceMembers: Readonly<Record<string, string>> = {
   Control: `
