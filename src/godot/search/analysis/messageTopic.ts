@@ -97,7 +97,9 @@ const BEFORE: ReadonlySet<string> = new Set(
 
 /** Checks whether what stands before a message is no sentence of which that is a part. */
 const isBeforeMessage = (text: string): boolean =>
-  (text.replace(PLACES, " ").match(/\w*[a-z]\w*/gi) ?? []).every((word) => BEFORE.has(word.toLowerCase()))
+  (text.replace(PLACES, " ").match(/\w+/g) ?? []).every(
+    (word) => !/[a-z]/i.test(word) || BEFORE.has(word.toLowerCase())
+  )
 
 /** Matches a question about what something expects: `what is the expected type of a property`. */
 const EXPECTED_BY_OTHERS = /\b(?:my|the) expected\b/i
