@@ -71,8 +71,7 @@ const joined = (machine: TestResults, text: TestResults, lacks: ReadonlyArray<"s
   if (machine.counts === undefined && text.counts !== undefined)
     return { ...text, notes, running: machine.running, expected: machine.expected }
   // A full disk cuts a report that is written test by test, and not the output.
-  if (!machine.isDone && text.counts !== undefined && text.seen > machine.seen && text.failed >= machine.failed)
-    return { ...text, notes }
+  if (!machine.isDone && numberOf(text) > numberOf(machine) && text.failed >= machine.failed) return { ...text, notes }
   const known = withoutHung(machine, text.hung)
   const counts = known.counts && {
     ...known.counts,
@@ -82,6 +81,10 @@ const joined = (machine: TestResults, text: TestResults, lacks: ReadonlyArray<"s
   const isCut = !machine.isDone && !machine.isIncomplete
   return withMore({ ...known, notes, counts, expected, isCut, lastError: text.lastError }, text)
 }
+
+/** Returns the number of tests that results count, files that failed as a whole among them. */
+const numberOf = ({ counts = { passed: 0, failed: 0, skipped: 0 } }: TestResults): number =>
+  counts.passed + counts.failed + counts.skipped
 
 /** Returns the results with the failures that only the ordinary output has, and its messages where they say more. */
 const withMore = (machine: TestResults, text: TestResults): TestResults => {

@@ -45,6 +45,13 @@ describe("results of a report and of the output", () => {
     assert.deepStrictEqual(unsummed.counts, { passed: 1, failed: 1, skipped: 0 })
   })
 
+  it("are those of the report where a file failed as a whole that the output names otherwise", () => {
+    const file = "sub/conftest.py"
+    const machine = resultsOf(finished({ name: file, file }, "failed", "boom"))
+    const { failures, counts } = merged(machine, resultsOf(failed("sub"), totals(0, 1, 0)))
+    assert.deepStrictEqual([failures.map(({ name }) => name), counts], [[file], { passed: 0, failed: 1, skipped: 0 }])
+  })
+
   it("have the stack as the message of the test that had not ended, unless that has one", () => {
     const text = withStack([])
     const messagesOf = (...events: ReadonlyArray<TestEvent>) =>
