@@ -1,5 +1,5 @@
 /** A fault of a script, as it is found and as it is reported. */
-import type { UsedMember } from "../reference/UsedMember.ts"
+import type { UsedMember } from "../reference/QualifiedName.ts"
 import type { Span } from "../script/Position.ts"
 
 export const errorCodes = [

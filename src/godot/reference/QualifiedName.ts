@@ -8,6 +8,11 @@ export interface QualifiedName {
   readonly name: string
 }
 
+/** A member that a script reads, assigns to, calls, or connects, sends and awaits as a signal. */
+export interface UsedMember extends QualifiedName {
+  readonly use: "value" | "place" | "call" | "signal"
+}
+
 /**
  * Splits a name into class and member at the first separator: names of settings hold dots of
  * their own (`ProjectSettings.debug/settings/crash_handler/message.editor`). Undefined where a part is missing.

@@ -22,7 +22,7 @@ const FORMAL = /^\s*(?:=== (?:RUN|PAUSE|CONT|NAME)\s|--- FAIL: )|^FAIL\t\S+\t[\d
 /** What gotestsum writes of a line of go's that it cannot read, as of a package that was not built. */
 const IS_ASIDE = /^(?:WARN invalid TestEvent|bad output from test2json): /
 
-/** A failure of the list: of a package where it has no test. */
+/** A failure that the list names; of the whole package where `test` is empty. */
 interface Failure {
   readonly pack: string
   readonly test: string

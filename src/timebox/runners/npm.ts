@@ -66,7 +66,7 @@ const candidates: ReadonlyArray<Pick<Runner, "marker" | "reader">> = [
   { marker: new RegExp(`${go.marker.source}|${gotestsumMarker.source}`, "m"), reader: goScriptReader }
 ]
 
-/** The beginning of npm in a package: the only one in go's output, where `PASS sum.TestAdds` is a result of gotestsum. */
+/** Matches the line by which npm begins a script. In go's output no other line begins a run: `PASS sum.TestAdds` is a result. */
 const PACKAGE_BEGINNING = /^> @?[^\s@]{1,214}@[^\s@]{1,100} /
 
 /**

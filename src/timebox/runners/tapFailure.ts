@@ -61,7 +61,10 @@ export class TapFailure {
     return finished(distinct({ name: nameOf(this.#titles, root), ...at }), "failed", shown)
   }
 
-  /** Describes a file whose process failed by itself: node says no more than that, node-tap its exit code, and what the file wrote says why. */
+  /**
+   * Describes a file whose process failed, and none of its tests: of node its own output, which says why; of node-tap the
+   * exit code.
+   */
   #wholeFile(root: string): { readonly test: TestRef; readonly message: string } | undefined {
     const file = nameOf(this.#titles, root)
     const code = this.#yaml.map((line) => /^ *exitCode: (\d+)$/.exec(line)?.[1]).find((one) => one !== undefined)

@@ -9,7 +9,7 @@ export const isNoMethod = (check: Check, node: CallExpression, { base, name }: A
   // A name that is nowhere has been reported; nothing is known of its members.
   const last = check.findings.at(-1)
   if (last !== undefined && last.start >= base.start && last.end <= base.end) return false
-  return check.dialect === 4 && isTold(check, node, name)
+  return check.dialect === 4 && isReported(check, node, name)
 }
 
 /** Reports `node.text()` on an object that is sure to have no such method and may have such a property. */
@@ -18,9 +18,10 @@ export const isOtherMember = (
   node: CallExpression,
   name: Name,
   { class: ref, isExact }: ObjectType
-): boolean => !isAbsentFrom(check, ref, name.name, { isExact, role: "property" }) && isTold(check, node, name)
+): boolean => !isAbsentFrom(check, ref, name.name, { isExact, role: "property" }) && isReported(check, node, name)
 
-const isTold = (
+/** Reports the call where all that has the name is of one kind, and that is no method. */
+const isReported = (
   check: Check,
   { arguments: args, end }: CallExpression,
   { name, start, end: nameEnd }: Name

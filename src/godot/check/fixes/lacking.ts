@@ -1,5 +1,5 @@
 /** Names a missing member for a search, with what the script uses it as. */
-import type { UsedMember } from "../../reference/UsedMember.ts"
+import type { UsedMember } from "../../reference/QualifiedName.ts"
 import type { AttributeExpression } from "../../script/Ast.ts"
 import type { Span } from "../../script/Position.ts"
 import type { Check } from "../Context.ts"

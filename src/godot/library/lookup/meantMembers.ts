@@ -1,9 +1,9 @@
 /** Finds the members of a class that do what a missing name suggests: `size` for `length`. */
 import * as ClassTree from "../../reference/ClassTree.ts"
 import type { Kind } from "../../reference/Kind.ts"
+import type { UsedMember } from "../../reference/QualifiedName.ts"
 import { classNameAt, classNameOf, kindAt, ownerAt } from "../../reference/Rows.ts"
 import type { ClassIndex, Row, SymbolTable } from "../../reference/SymbolTable.ts"
-import type { UsedMember } from "../../reference/UsedMember.ts"
 import { parts } from "../../search/analysis/Tokens.ts"
 import { weightOfPart } from "../../search/Ranking.ts"
 import { rank } from "../../search/Search.ts"

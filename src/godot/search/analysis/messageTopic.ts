@@ -1,4 +1,4 @@
-/** Recognises messages of the console that are about no name of a reference: how a script is written, or which files there are. */
+/** Recognises messages of the console about how code is written or which files there are, and not about a name of a reference. */
 import { asksByMessage } from "./errorMessage.ts"
 
 /**
@@ -18,7 +18,6 @@ const KEYWORD = String.raw`["'\`](?:else|func|var|in|get|set|get\(\)|get\(|for|i
 /** What the parser of GDScript expects by its name. */
 const EXPECTED = [
   "(?:constant |conditional |grouping )?expression",
-  "expression",
   "statement",
   "end of (?:statement|file|indented block)",
   "indented block",
@@ -89,13 +88,13 @@ const topics: ReadonlyArray<readonly [topic: Topic, pattern: RegExp]> = [
 /** Matches places in scripts and in the engine: `res://a.gd`, `GDScript::reload`, `a.gd`. */
 const PLACES = /\b(?:res|user):\/\/[^\s"']{1,200}|\b[a-z]\w{0,63}::\w{1,63}|\b\w{1,64}\.(?:gd|cs|gdshader)\b/gi
 
-/** The words that may stand before a message beside its place: that there is one. More of them are a sentence. */
+/** Words that may stand before a message, beside the place that it is about. Any other word makes it a part of a sentence. */
 const BEFORE: ReadonlySet<string> = new Set(
   `at col column compile do does error errors fix gdscript get getting godot how i in is line mean my parse parser
   parsing script shader source the to user warning what why with`.split(/\s+/)
 )
 
-/** Checks whether what stands before a message is no sentence of which that is a part. */
+/** Checks whether a text before a message has no words but those that may stand there. */
 const isBeforeMessage = (text: string): boolean =>
   (text.replace(PLACES, " ").match(/\w+/g) ?? []).every(
     (word) => !/[a-z]/i.test(word) || BEFORE.has(word.toLowerCase())
