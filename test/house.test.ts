@@ -164,6 +164,17 @@ describe("the house", () => {
     )
   })
 
+  it("keeps comments within the 120 columns that the formatter keeps code within", () => {
+    const tooLong = files.flatMap(({ file, text }) =>
+      text
+        .split("\n")
+        .map((line, i) => ({ line, place: `${file}:${i + 1}` }))
+        .filter(({ line }) => line.length > 120 && /^\s*(?:\/\/|\/\*\*|\*)/.test(line))
+        .map(({ place }) => place)
+    )
+    assert.deepStrictEqual(tooLong, [])
+  })
+
   it("shows each function that a core offers to other rooms by an example", () => {
     const offered = offeredFunctions(files, cores)
     assert.isAbove(offered.length, 150)

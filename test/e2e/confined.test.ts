@@ -129,7 +129,9 @@ const harmless =
 /** Where Node 22 and newer keep the compiled code of a bundle, below the user's cache folder. */
 const compiledIn = (userCache: string): string => join(userCache, "godot-docs-mcp", "compiled")
 
-/** Paths that Node itself opens: its program, libraries and certificates, the kernel's reports on itself, our bundle. */
+/**
+ * Paths that Node itself opens: its program, libraries and certificates, the kernel's reports on itself, our bundle.
+ */
 const isOfTheRuntime = (path: string): boolean =>
   path === realpathSync(process.execPath) ||
   /^\/(?:proc|sys|dev)\//.test(path) ||

@@ -1,6 +1,6 @@
 /**
- * The promises of mdatlas in seconds and megabytes, on 50 MB files; asserted at twice the promise, and in processor time
- * of the server, since other processes may have the machine.
+ * The promises of mdatlas in seconds and megabytes, on 50 MB files; asserted at twice the promise, and in processor
+ * time of the server, since other processes may have the machine.
  */
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"

@@ -62,7 +62,9 @@ const large = (megabytes: number): Buffer => {
   return Buffer.from(section.repeat(Math.ceil((megabytes * 1_000_000) / Buffer.byteLength(section))))
 }
 
-/** What a server that runs as a user without rights answers, by the ids of the requests; stdin ends with the last one. */
+/**
+ * What a server that runs as a user without rights answers, by the ids of the requests; stdin ends with the last one.
+ */
 const answersToNobody = (folder: string, requests: ReadonlyArray<{ readonly id: number }>) =>
   Effect.promise<ReadonlyMap<number, string>>((signal) => {
     const child = spawn(process.execPath, [copiedLauncher(bin, folder), "--base-dir", "base"], {

@@ -1,4 +1,6 @@
-/** Many files, and a base that changes: nothing outside is told, nothing that grep finds is missed, nothing is stale. */
+/**
+ * Many files, and a base that changes: nothing outside is told, nothing that grep finds is missed, nothing is stale.
+ */
 import { type ChildProcess, spawn } from "node:child_process"
 import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs"
 import { join } from "node:path"

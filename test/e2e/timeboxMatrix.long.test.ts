@@ -33,7 +33,10 @@ const MINUTES = 5 * 60_000
 interface Candidate extends Installed {
   readonly label: string
   readonly files: (scenario: Scenario) => Readonly<Record<string, string>> | undefined
-  /** The link to what is installed and the path that it gets in a project; null where PATH has all, absent where it is not there. */
+  /**
+   * The link to what is installed and the path that it gets in a project; null where PATH has all, absent where it is
+   * not there.
+   */
   readonly links?: Readonly<Record<string, string>> | null | undefined
   /** A folder to look for its program in before PATH. */
   readonly programs?: string
@@ -241,7 +244,9 @@ const play = Effect.fnUntraced(function* (candidate: Candidate, scenario: Scenar
 /** Scenarios that an older major version is asked too. */
 const core: ReadonlyArray<Scenario> = ["pass", "fail", "broken", "none", "hang", "many"]
 
-/** Side by side, since a hang is mostly waited for; more of them would take longer to start than a hang may be silent. */
+/**
+ * Side by side, since a hang is mostly waited for; more of them would take longer to start than a hang may be silent.
+ */
 const places = Effect.unsafeMakeSemaphore(3)
 
 describe.concurrent("the same suites with real runners", { timeout: MINUTES }, () => {

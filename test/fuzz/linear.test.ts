@@ -14,7 +14,9 @@ import { giveWay } from "../support/turns.ts"
 
 const repeated = (unit: string) => (n: number) => unit.repeat(Math.ceil(n / unit.length))
 
-/** Maximum length of the texts that a room's expressions see, in UTF-16 units; other texts may be as long as a document. */
+/**
+ * Maximum length of the texts that a room's expressions see, in UTF-16 units; other texts may be as long as a document.
+ */
 const lengths: ReadonlyArray<readonly [room: string, most: number]> = [["timebox/report/", LIMITS.line]]
 
 const longest = (file: string): number => lengths.find(([room]) => file.startsWith(room))?.[1] ?? 8000

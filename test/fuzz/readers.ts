@@ -111,7 +111,9 @@ const classFile = xml("Node", {
 	<constants><constant name="A" value="1" enum="E">One.</constant><constant name="B" value="2" enum="E">Two.</constant></constants>`
 })
 
-/** A text is well-formed for an independent, strict reader; what only fast-xml-parser would take must not get through. */
+/**
+ * A text is well-formed for an independent, strict reader; what only fast-xml-parser would take must not get through.
+ */
 const isWellFormed = (text: string): boolean => {
   try {
     // It takes `<?xmlish ?>` for the declaration of a document; XML does not (production 17). Of the blanks of `\s` XML

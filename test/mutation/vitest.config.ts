@@ -1,9 +1,9 @@
 import { Tinypool } from "tinypool"
 import { defineConfig } from "vitest/config"
 
-// Keeps the worker from run to run: vitest ends it after each, which no setting changes, and Stryker makes a run of each
-// mutant, so nine tenths of the time went to loading the packages again. The setup file empties the modules of this
-// repository.
+// Keeps the worker from run to run: vitest ends it after each, which no setting changes, and Stryker makes a run of
+// each mutant, so nine tenths of the time went to loading the packages again. The setup file empties the modules of
+// this repository.
 Tinypool.prototype.recycleWorkers = async () => {}
 
 /** The unit tests of the safety modules, for mutation testing. */

@@ -142,7 +142,9 @@ const toolTable = (language: Language, { tools }: Server): string => {
   return table(language, ["Tool", "Argument", "Type", "Meaning"], rows)
 }
 
-/** Returns the cost of this server's tool list in every conversation, to the next hundred tokens (four characters each). */
+/**
+ * Returns the cost of this server's tool list in every conversation, to the next hundred tokens (four characters each).
+ */
 const price = (language: Language, { name }: Server): string => {
   const listed = JSON.parse(readFileSync(join(root, "test", "snapshots", `${name}.snap`), "utf8")) as {
     readonly "tools/list": { readonly tokens: number }

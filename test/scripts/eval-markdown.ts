@@ -4,8 +4,8 @@
  * The document has 5 MB and 4,800 headings: prose of this project's own pages, and in each section one fact that stands
  * nowhere else. Both ways know the same words of it:
  * - mdatlas: `search_markdown_content` with the words, then `get_markdown_section` of the first result;
- * - grep: `grep -n` with the rarest word, and `sed -n` of just the section that holds the fact, as if its lines were known.
- *   To list the headings for them (`grep -n '^#'`) would cost as much again as hosts show of one output.
+ * - grep: `grep -n` with the rarest word, and `sed -n` of just the section that holds the fact, as if its lines were
+ *   known. To list the headings for them (`grep -n '^#'`) would cost as much again as hosts show of one output.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"

@@ -1,4 +1,6 @@
-/** Questions that an agent has while it writes for Godot, the calls that answer them, and what the answers must hold. */
+/**
+ * Questions that an agent has while it writes for Godot, the calls that answer them, and what the answers must hold.
+ */
 
 export interface Question {
   readonly question: string

@@ -9,8 +9,8 @@
  * - `file`: `grep -rnF WORD`, then the whole file that declares the word, or else has most lines with it;
  * - `context`: `grep -rnF -A 12 WORD`, and nothing more.
  * Then follow the lengths of the answers about ten everyday classes (`everyday.ts`).
- * The second table (`eval-check.ts`) tells what a check finds in real scripts, the third the cost of one section of a large document
- * third (`eval-markdown.ts`).
+ * The second table (`eval-check.ts`) tells what a check finds in real scripts, the third the cost of one section of a
+ * large document third (`eval-markdown.ts`).
  * An agent sees so many characters of one answer of a shell, and reads as many of a file at once.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"

@@ -1,7 +1,8 @@
 /**
  * Breaks scripts on purpose, to count which faults a check finds: one fault in each mutant, wrong by construction.
  *
- * Kinds: a typo in a name, a typo in the name of a member, more arguments than any function takes, a token less, a name of Godot 3.
+ * Kinds: a typo in a name, a typo in the name of a member, more arguments than any function takes, a token less, a name
+ * of Godot 3.
  */
 
 import type { Dialect } from "../../src/godot/script/Script.ts"
@@ -30,7 +31,9 @@ export interface Mutant {
   readonly change: string
 }
 
-/** Numbers in [0, 1) that are the same in every run. @see https://en.wikipedia.org/wiki/Linear_congruential_generator */
+/**
+ * Numbers in [0, 1) that are the same in every run. @see https://en.wikipedia.org/wiki/Linear_congruential_generator
+ */
 export const random = (seed: number): (() => number) => {
   let state = seed >>> 0
   return () => {

@@ -6,8 +6,8 @@
  * Each file holds judged queries (see `test/support/relevance.ts`): bring your own.
  * They are asked of the built server over stdio, or with `--in-process` of the index
  * itself; either reads `GODOT_DOC_DIR`. With `--peer` MiniSearch answers them too, over
- * the same documents. Answers that the documents do not hold are not asked for. Ends with 1 when a query fails or a kind
- * filter is not kept. Without a file, the queries of this repository are asked.
+ * the same documents. Answers that the documents do not hold are not asked for. Ends with 1 when a query fails or a
+ * kind filter is not kept. Without a file, the queries of this repository are asked.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"

@@ -1,7 +1,9 @@
 /** Texts of any code points, half surrogates among them. */
 import { FastCheck as fc } from "effect"
 
-/** Code points as those of `fc.string({ unit: "binary" })`, which first takes half a second for a table of all of them. */
+/**
+ * Code points as those of `fc.string({ unit: "binary" })`, which first takes half a second for a table of all of them.
+ */
 const unit = fc.oneof(
   { weight: 3, arbitrary: fc.integer({ min: 0, max: 0xff }) },
   { weight: 2, arbitrary: fc.integer({ min: 0x100, max: 0xffff }) },

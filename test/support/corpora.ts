@@ -1,4 +1,6 @@
-/** Real documents for the tests that need them: `GODOT_CORPUS_DIR` holds godot-4.5, godot-4.1, godot-3.2 and markdown. */
+/**
+ * Real documents for the tests that need them: `GODOT_CORPUS_DIR` holds godot-4.5, godot-4.1, godot-3.2 and markdown.
+ */
 import { existsSync } from "node:fs"
 import { join, resolve } from "node:path"
 

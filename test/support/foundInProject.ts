@@ -11,7 +11,8 @@ import * as memoryFiles from "./memoryFiles.ts"
 /**
  * Checks a script as `main.gd` of a project with these files, against Godot 4.5; a bar is a line end.
  *
- * @example foundInProject("extends Node|func f(e: Enemy):|\te.fly()", { "enemy.gd": "class_name Enemy" }) // "3 unknown-member"
+ * @example
+ * foundInProject("extends Node|func f(e: Enemy):|\te.fly()", { "enemy.gd": "class_name Enemy" }) // "3 unknown-member"
  */
 export const foundInProject = (script: string, files: Readonly<Record<string, string>> = {}) =>
   Effect.gen(function* () {

@@ -19,7 +19,9 @@ export const cost = (work: () => void): number => {
   return best
 }
 
-/** Less than this (ms) cannot be told from noise, so the input is made longer; the longer, the less growth is missed. */
+/**
+ * Less than this (ms) cannot be told from noise, so the input is made longer; the longer, the less growth is missed.
+ */
 const MEASURABLE = times(1, 3)
 
 const ATTEMPTS = 2

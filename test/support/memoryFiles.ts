@@ -1,4 +1,7 @@
-/** Files in memory, for reading and writing: a map from absolute path to bytes, with links and a clock that ticks on every change. */
+/**
+ * Files in memory, for reading and writing: a map from absolute path to bytes, with links and a clock that ticks on
+ * every change.
+ */
 import { dirname } from "node:path"
 import { FileSystem, Error as PlatformErrors } from "@effect/platform"
 import { type Context, Effect, Layer, Option } from "effect"

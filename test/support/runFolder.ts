@@ -1,4 +1,7 @@
-/** A folder for things that take long to make and that no test changes; all tests of one run share it, then it is removed. */
+/**
+ * A folder for things that take long to make and that no test changes; all tests of one run share it, then it is
+ * removed.
+ */
 import { createHash } from "node:crypto"
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -16,8 +19,8 @@ export const setup = (): (() => void) => {
 const folder = process.env[VARIABLE]
 
 /**
- * Settings of a server of `docDir` whose index is shared by a run: the first server writes it. A script is no run, and its
- * server keeps the index where it does by default.
+ * Settings of a server of `docDir` whose index is shared by a run: the first server writes it. A script is no run, and
+ * its server keeps the index where it does by default.
  */
 export const sharedIndex = (docDir: string): Record<string, string> => {
   if (folder === undefined) return { GODOT_DOC_DIR: docDir }

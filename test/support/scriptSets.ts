@@ -1,6 +1,6 @@
 /**
- * Real scripts to measure a check on: `GODOT_SCRIPTS_DIR` names a folder of sets, each a folder of projects or of scripts
- * that stand alone (checkouts of godot-demo-projects, Gut, gdUnit4 ...).
+ * Real scripts to measure a check on: `GODOT_SCRIPTS_DIR` names a folder of sets, each a folder of projects or of
+ * scripts that stand alone (checkouts of godot-demo-projects, Gut, gdUnit4 ...).
  */
 import { existsSync, readdirSync } from "node:fs"
 import { join, relative } from "node:path"
@@ -107,7 +107,9 @@ export const setNames = (folder: string): ReadonlyArray<string> =>
     .map(({ name }) => name)
     .sort()
 
-/** Returns the input of a check for a script with that text: its project as `dialect` reads it, or nothing around it. */
+/**
+ * Returns the input of a check for a script with that text: its project as `dialect` reads it, or nothing around it.
+ */
 export const around = (
   { within }: RealScript,
   text: string,

@@ -1,4 +1,6 @@
-/** A script as the servers are shipped, for a process of its own: a loader of TypeScript in it would be measured too. */
+/**
+ * A script as the servers are shipped, for a process of its own: a loader of TypeScript in it would be measured too.
+ */
 import { createRequire } from "node:module"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"

@@ -102,13 +102,15 @@ export interface ProjectView {
   readonly absentNode: (script: string, path: string) => AbsentNode | undefined
   /** Checks whether a scene's root, or another node of a scene, has a name. */
   readonly nodeNamed: (name: string) => "root" | "node" | undefined
-  /** Checks whether a scene may put a script on a node that it inherits: that has its parent before it has the script. */
+  /**
+   * Checks whether a scene may put a script on a node that it inherits: that has its parent before it has the script.
+   */
   readonly putsScriptsOnInherited: () => boolean
   /** Changes that scripts and C# may make to the nodes of scenes while the game runs. */
   readonly nodeChanges: NodeChanges
   /**
-   * Checks whether scripts may bring a node below that of a script, or below a child of it (`isDeep`), before it becomes
-   * ready.
+   * Checks whether scripts may bring a node below that of a script, or below a child of it (`isDeep`), before it
+   * becomes ready.
    */
   readonly mayComeBeforeReady: (script: string, isDeep: boolean) => boolean
   /** Checks whether a script has the name within a text, other than in a path that looks for a node. */
@@ -140,7 +142,9 @@ export interface ProjectView {
   readonly isWhole: boolean
   /** True if a script writes other scripts while it runs, as libraries for tests do for their doubles. */
   readonly makesScripts: boolean
-  /** True if classes may exist that cannot be seen (.gdextension, C# global classes, absent plugins, types in scenes). */
+  /**
+   * True if classes may exist that cannot be seen (.gdextension, C# global classes, absent plugins, types in scenes).
+   */
   readonly hasUnseenClasses: boolean
   /** Input actions of project.godot and of the editor's own `ui_...`; absent where they cannot be known. */
   readonly inputActions: ReadonlySet<string> | undefined

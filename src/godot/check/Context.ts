@@ -117,7 +117,9 @@ export const reportTaken = (check: Check, at: Span, name: string): void => {
     check.report("duplicate", at, `This function already has a variable ${JSON.stringify(name)}.`)
 }
 
-/** Reports the variable of a loop or a pattern that another one has the name of; in Godot 3 they may hide parameters. */
+/**
+ * Reports the variable of a loop or a pattern that another one has the name of; in Godot 3 they may hide parameters.
+ */
 export const reportTakenInBlock = (check: Check, at: Span, name: string): void => {
   const parameters = check.dialect === 3 ? (check.scope.function?.parameters ?? []) : []
   const other = findLocal(check.scope, name)?.at

@@ -70,7 +70,9 @@ export const severityOf = (code: Code): Severity => (warnings.has(code) ? "warni
 
 /** A member that a class lacks. */
 export interface MissingName extends UsedMember {
-  /** True of a member of a script and of a function without an object: it may be the script's own, and not yet written. */
+  /**
+   * True of a member of a script and of a function without an object: it may be the script's own, and not yet written.
+   */
   readonly mayBeOwn?: true
 }
 
@@ -84,7 +86,10 @@ export interface Finding extends Span {
   readonly uri?: string
   /** True if it holds only where no class is missing, since that class might have the member. */
   readonly needsAllClasses?: boolean
-  /** The class that lacks the member, unless the object is written by its name: the name of another version may be meant. */
+  /**
+   * The class that lacks the member, unless the object is written by its name: the name of another version may be
+   * meant.
+   */
   readonly owner?: string
   /** The missing member, where nothing to write instead is known: a search may find what is meant. */
   readonly lacking?: MissingName

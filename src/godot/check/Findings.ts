@@ -1,4 +1,6 @@
-/** Collects what a check finds in one script: once for each code and place, and nothing where the text cannot be read. */
+/**
+ * Collects what a check finds in one script: once for each code and place, and nothing where the text cannot be read.
+ */
 import { positionAt, type Span } from "../script/Position.ts"
 import type { Script } from "../script/Script.ts"
 import type { Code, Finding, FindingDetails } from "./Diagnostic.ts"

@@ -23,7 +23,9 @@ export interface Parents {
   readonly unsure: ReadonlyArray<ClassNode>
 }
 
-/** A function that is connected to a signal; `added` is how many values `bind()` adds, less those `unbind()` leaves out. */
+/**
+ * A function that is connected to a signal; `added` is how many values `bind()` adds, less those `unbind()` leaves out.
+ */
 export interface Handler {
   readonly callable: Expression
   readonly signature: Signature
@@ -81,7 +83,9 @@ export interface Memory {
   readonly searches: { left: number }
   /** Characters of functions that may still be read for questions beside a comparison with null. */
   readonly questions: { left: number }
-  /** Classes whose parent is being looked for because it may hold a class: meanwhile they inherit none, as in a cycle. */
+  /**
+   * Classes whose parent is being looked for because it may hold a class: meanwhile they inherit none, as in a cycle.
+   */
   readonly pending: Set<ClassNode>
   /** Classes -> what they extend; undefined where that cannot be known, and while it is looked for. */
   readonly bases: Map<ClassNode, ClassRef | undefined>
@@ -95,7 +99,9 @@ export interface Memory {
   readonly resolving: { bases: number }
   /** Meanings of names in types, for each class in which they are written. */
   readonly namedClasses: Map<ScriptClass, Map<string, ClassRef | "enum" | undefined>>
-  /** Names in types that are constants of the function -> the class that the constant is; undefined if it is unknown. */
+  /**
+   * Names in types that are constants of the function -> the class that the constant is; undefined if it is unknown.
+   */
   readonly localClasses: Map<Name, ClassRef | undefined>
 }
 

@@ -69,7 +69,9 @@ const placed = (
   }
 }
 
-/** One entry for each message and fix; all its places have the text that the fix replaces, which says where each ends. */
+/**
+ * One entry for each message and fix; all its places have the text that the fix replaces, which says where each ends.
+ */
 const grouped = (all: ReadonlyArray<Placed>, maxPlaces: number | undefined): ReadonlyArray<Diagnostic> => {
   if (maxPlaces === undefined) return all.map(({ start: _, replaced: __, ...one }) => one)
   const groups = new Map<string, { readonly first: Diagnostic; readonly also: Array<string> }>()

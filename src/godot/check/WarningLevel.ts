@@ -1,4 +1,6 @@
-/** Levels of GDScript's warnings: those that Godot treats as errors, and those that a script or its project turns off. */
+/**
+ * Levels of GDScript's warnings: those that Godot treats as errors, and those that a script or its project turns off.
+ */
 import type { Check } from "./Context.ts"
 
 const PREFIX = "debug/gdscript/warnings/"

@@ -3,8 +3,8 @@ import type { Kind } from "../reference/Kind.ts"
 import { toPlainText } from "../reference/PlainText.ts"
 
 /**
- * `renamed` and `moved` have both names, the four about signatures both of these: `signature` is for types, the number of
- * arguments, and which may be left out; `values` for default values and constants; `names` for names of arguments;
+ * `renamed` and `moved` have both names, the four about signatures both of these: `signature` is for types, the number
+ * of arguments, and which may be left out; `values` for default values and constants; `names` for names of arguments;
  * `qualifiers` for words such as `const` or `required`. Calls stay valid with the last three.
  */
 export type ChangeType =

@@ -209,7 +209,9 @@ const typeOfChange = (context: Context, old: MemberEntry, now: MemberEntry): Cha
 const withoutQualifiers = (signature: string): string =>
   signature.replace(/^static /, "").replace(/(?: (?:virtual|required|const)){1,3}$/, "")
 
-/** Signatures count as the same when only the names of renamed classes, or the writing of a value or of `void` differ. */
+/**
+ * Signatures count as the same when only the names of renamed classes, or the writing of a value or of `void` differ.
+ */
 const isSameSignature = ({ counterparts }: Context, old: string, now: string): boolean => {
   const [before, after] = [plain(old), plain(now)]
   return before === after || before.replace(/[A-Za-z_]\w*/g, (word) => counterparts.get(word) ?? word) === after

@@ -1,4 +1,6 @@
-/** Finds what became of a member that its class no longer has: another name, another class, or one that does its work. */
+/**
+ * Finds what became of a member that its class no longer has: another name, another class, or one that does its work.
+ */
 import { type ClassDoc, sectionsOf } from "../reference/ClassDoc.ts"
 import { GLOBAL_SCOPES } from "../reference/Rows.ts"
 import type { Change } from "./Change.ts"

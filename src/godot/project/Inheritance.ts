@@ -14,7 +14,9 @@ export const classesOf = (scripts: Scripts): ReadonlyMap<string, string> => {
   return classes
 }
 
-/** The script that a script extends directly; absent where it extends a class of the reference, or none that is known. */
+/**
+ * The script that a script extends directly; absent where it extends a class of the reference, or none that is known.
+ */
 const baseScriptOf = (script: ScriptFile | undefined, classes: ReadonlyMap<string, string>): string | undefined => {
   const base = script?.base
   if (base === undefined || base.kind === "inner" || base.kind === "none") return undefined

@@ -4,7 +4,9 @@ import type { Dialect } from "../script/Script.ts"
 /** Actions of Godot 3 and 4 alike. */
 const COMMON = "accept select cancel focus_next focus_prev left right up down page_up page_down home end"
 
-/** Actions that text fields, trees, graphs and file dialogs of Godot 4 listen to; with those that only one system has. */
+/**
+ * Actions that text fields, trees, graphs and file dialogs of Godot 4 listen to; with those that only one system has.
+ */
 const SINCE_4 = `
 menu cut copy paste undo redo text_completion_query text_completion_accept text_completion_replace text_newline
 text_newline_blank text_newline_above text_indent text_dedent text_backspace text_backspace_word

@@ -101,8 +101,8 @@ export const hasGlobalClass = (text: string): boolean => /\[\s*(?:Godot\s*\.\s*)
 const actionSetting = /["']input\/([^"'%{\n]{0,200})(["'])?/g
 
 /**
- * Actions that `InputMap.add_action` adds, and those that a plugin writes into the settings; `isKnown` is false where the
- * name of one is not a literal.
+ * Actions that `InputMap.add_action` adds, and those that a plugin writes into the settings; `isKnown` is false where
+ * the name of one is not a literal.
  *
  * @example addedActions('ProjectSettings.set_setting("input/dash", {})') // { names: ["dash"], isKnown: true }
  */

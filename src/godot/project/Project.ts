@@ -26,7 +26,9 @@ export class Project extends Context.Tag("godot/Project")<
      * project.
      */
     readonly root: Effect.Effect<Option.Option<string>, ProjectError>
-    /** The project as its files are now, its scenes unread: all that its classes need; none where there is no project. */
+    /**
+     * The project as its files are now, its scenes unread: all that its classes need; none where there is no project.
+     */
     readonly declared: Effect.Effect<Option.Option<ProjectState>, ProjectError>
     /** The project as its files are now, its scenes read; none where there is no project. */
     readonly state: Effect.Effect<Option.Option<ProjectState>, ProjectError>

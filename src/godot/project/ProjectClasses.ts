@@ -26,7 +26,8 @@ const kept = new WeakMap<ScriptFile, KeptClasses>()
  * scripts. The classes of a script that did not change are those of before.
  *
  * @example
- * runSync(projectClasses(state, 4)).map(({ rows }) => rows.row.name) // ["Enemy", "Enemy.State", "Global", '"tools/run.gd"']
+ * runSync(projectClasses(state, 4)).map(({ rows }) => rows.row.name)
+ * // ["Enemy", "Enemy.State", "Global", '"tools/run.gd"']
  */
 export const projectClasses = function* (
   state: ProjectState,

@@ -1,4 +1,7 @@
-/** Reads a scene or a resource (`.tscn`, `.escn`, `.tres`) of Godot 3 or 4: its nodes, what they are, the scripts on them. */
+/**
+ * Reads a scene or a resource (`.tscn`, `.escn`, `.tres`) of Godot 3 or 4: its nodes, what they are, the scripts on
+ * them.
+ */
 import { runSync } from "../../kernel/util/TimeSlices.ts"
 import { resolvePath } from "../script/ResourcePath.ts"
 import { callOf, parseValue, type Section, sectionsInSteps, textOf, type Value } from "./TextResource.ts"
@@ -54,7 +57,8 @@ export const readSceneInSteps = function* (text: string, path: string): Generato
  * Returns the scene that sections declare.
  *
  * @example
- * sceneOf(sectionsOf('[node name="Main" type="Node2D"]'), "res://main.tscn").nodes // [{ name: "Main", type: "Node2D", isUnique: false }]
+ * sceneOf(sectionsOf('[node name="Main" type="Node2D"]'), "res://main.tscn").nodes
+ * // [{ name: "Main", type: "Node2D", isUnique: false }]
  */
 export const sceneOf = (sections: ReadonlyArray<Section>, path: string): Scene => {
   const externals = new Map<string, string>()

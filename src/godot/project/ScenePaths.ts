@@ -39,7 +39,9 @@ export const typeOf = (node: TreeNode | undefined): NodeType | undefined =>
     ? undefined
     : { className: node.className, ...(node.script === undefined ? {} : { script: node.script }) }
 
-/** Follows a path from the root down, as scenes write those of parents and connections, to the last node that is there. */
+/**
+ * Follows a path from the root down, as scenes write those of parents and connections, to the last node that is there.
+ */
 export const lookUp = (
   root: TreeNode,
   path: string

@@ -21,8 +21,8 @@ export type PathOfUid = (uid: string, name?: string) => string | undefined
 type FileAccess = Context.Tag.Service<Files>
 
 /**
- * Returns a function that finds the path of an identity. Files called like `name`, as most autoloads are, are read first;
- * all others only where none of these has it.
+ * Returns a function that finds the path of an identity. Files called like `name`, as most autoloads are, are read
+ * first; all others only where none of these has it.
  */
 export const make = (
   files: FileAccess,

@@ -1,7 +1,7 @@
 /**
  * Finds whether scripts may bring a node before another script becomes ready, when its `@onready` variables look for
- * theirs: children become ready before, the code of what is above runs as it enters the tree, and what instances a scene
- * may add to it, or put another script on it, before that.
+ * theirs: children become ready before, the code of what is above runs as it enters the tree, and what instances a
+ * scene may add to it, or put another script on it, before that.
  */
 import { memoizeIn } from "../../kernel/util/memoize.ts"
 import { chainOf } from "./Inheritance.ts"

@@ -1,4 +1,7 @@
-/** Classes that the scenes of a project show and that cannot be seen: those of an extension, of a module or of a newer Godot. */
+/**
+ * Classes that the scenes of a project show and that cannot be seen: those of an extension, of a module or of a newer
+ * Godot.
+ */
 import { memoizeWeak } from "../../kernel/util/memoize.ts"
 import type { ReferenceView } from "../check/CheckInput.ts"
 import { isNearClass } from "../check/fixes/intendedName.ts"

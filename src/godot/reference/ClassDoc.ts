@@ -170,8 +170,8 @@ export const sectionsOf = (doc: ClassDoc): ReadonlyArray<Section> => [
 export const membersOf = (doc: ClassDoc): ReadonlyArray<MemberDoc> => sectionsOf(doc).flatMap(({ members }) => members)
 
 /**
- * Returns the length of all descriptions of a class together, in UTF-16 units: of several files of one class, the one with
- * the most text counts.
+ * Returns the length of all descriptions of a class together, in UTF-16 units: of several files of one class, the one
+ * with the most text counts.
  *
  * @example
  * textLength({ ...EMPTY_CLASS, brief: "A node.", description: "Has children." }) // 20

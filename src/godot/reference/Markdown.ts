@@ -259,7 +259,10 @@ const isMarkup = (
   }
 }
 
-/** Marks that would begin a heading, a quotation, a fence or a rule; and a list, which stays one unless the text begins with it. */
+/**
+ * Marks that would begin a heading, a quotation, a fence or a rule; and a list, which stays one unless the text begins
+ * with it.
+ */
 const escapeLineStart = (text: string, isFirst: boolean): string => {
   if (/^(?:#{1,6}(?:\s|$)|>|~~~|-{3,}$|={3,}$)/.test(text) || (isFirst && /^[-+*](?:\s|$)/.test(text)))
     return `\\${text}`

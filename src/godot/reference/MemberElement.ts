@@ -1,4 +1,6 @@
-/** The elements of a class file that are its members, as plain records. `ClassElement.ts` reads the class around them. */
+/**
+ * The elements of a class file that are its members, as plain records. `ClassElement.ts` reads the class around them.
+ */
 import type { Argument, ConstantDoc, MethodDoc, PropertyDoc, SignalDoc, Status, ThemeItemDoc } from "./ClassDoc.ts"
 import { dedent } from "./Indentation.ts"
 import { attribute, type Element, textOf } from "./XmlTree.ts"

@@ -1,6 +1,6 @@
 /**
- * Names of members as people write them: `Node.add_child`, `Node::add_child`, `Node#add_child`, each also as a call, with
- * or without arguments.
+ * Names of members as people write them: `Node.add_child`, `Node::add_child`, `Node#add_child`, each also as a call,
+ * with or without arguments.
  */
 
 export interface QualifiedName {

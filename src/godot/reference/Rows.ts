@@ -45,7 +45,10 @@ export const qualifiedNameAt = (symbols: SymbolTable, row: Row): string => {
   return kindAt(symbols, row) === "class" ? name : `${classNameAt(symbols, row)}.${name}`
 }
 
-/** The pseudo-classes whose members are everywhere; some moved between them from Godot 3 to 4: `print` was of `@GDScript`. */
+/**
+ * The pseudo-classes whose members are everywhere; some moved between them from Godot 3 to 4: `print` was of
+ * `@GDScript`.
+ */
 export const GLOBAL_SCOPES: ReadonlyArray<string> = ["@GlobalScope", "@GDScript"]
 
 /**

@@ -1,5 +1,6 @@
 /**
- * The addresses of the reference: `godot://class/{name}`, `godot://symbol/{class}/{kind}/{name}`, `godot://search?q=&kind=`.
+ * The addresses of the reference: `godot://class/{name}`, `godot://symbol/{class}/{kind}/{name}`,
+ * `godot://search?q=&kind=`.
  *
  * Names are percent-encoded as in RFC 3986 path segments, and parentheses too, so that an address fits in a Markdown
  * link; `@` stays readable. `parse` undoes each of the others for every name that a document can hold.

@@ -73,15 +73,18 @@ const value = `"[^"<&]*(?:${reference}[^"<&]*)*"`
 const openingTag = new RegExp(`<(${name})((?:${space}+${name}(?::${name})?=${value})*)${space}*(/?)>`, "y")
 
 /**
- * Matches an ampersand that begins none of XML's own references. A pattern of texts without one would repeat a group for
- * each character, which exhausts the stack on a long text.
+ * Matches an ampersand that begins none of XML's own references. A pattern of texts without one would repeat a group
+ * for each character, which exhausts the stack on a long text.
  */
 const foreign = /&(?!(?:amp|lt|gt|quot|apos);)/
 
 const declaration = /^<\?xml version="1\.0" encoding="UTF-8" ?\?>/
 const blank = /^[ \t\n]*$/
 
-/** Characters that XML does not admit, admits only in some places or reads as something else: control characters, carriage returns, halves of surrogate pairs, `]]>`. */
+/**
+ * Characters that XML does not admit, admits only in some places or reads as something else: control characters,
+ * carriage returns, halves of surrogate pairs, `]]>`.
+ */
 const unusual = /[^\t\n -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]|\]\]>/u
 
 /** No element of Godot has more attributes; each is compared with all before it. */

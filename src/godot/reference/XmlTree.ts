@@ -21,7 +21,10 @@ const TEXT = "#text"
 const CDATA = "#cdata"
 const ATTRIBUTES = ":@"
 
-/** An element, a piece of text or a CDATA section as the parser gives it: one key for its name, one more for its attributes. */
+/**
+ * An element, a piece of text or a CDATA section as the parser gives it: one key for its name, one more for its
+ * attributes.
+ */
 type Node = { readonly [key: string]: unknown }
 
 /** Names that the parser refuses; Godot 4 writes `constructor` in every class of a built-in type. */

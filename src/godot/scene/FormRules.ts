@@ -134,7 +134,10 @@ export const readProperty = ({ api, report, text }: TextCheck, property: Propert
   return read
 }
 
-/** Returns the value of a constant of scripts as it can be written here: `0` for `SIDE_LEFT`, `Vector2(0, 0)` for `Vector2.ZERO`. */
+/**
+ * Returns the value of a constant of scripts as it can be written here: `0` for `SIDE_LEFT`, `Vector2(0, 0)` for
+ * `Vector2.ZERO`.
+ */
 const valueOfConstant = (api: TextCheck["api"], constant: string): string | undefined => {
   const [first = "", second] = constant.split(".")
   const found = second === undefined ? undefined : api.nativeClass(first)?.members.get(second)

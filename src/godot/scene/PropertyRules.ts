@@ -1,4 +1,6 @@
-/** Properties of nodes and resources: whether the class or the script has them, and whether the values can be theirs. */
+/**
+ * Properties of nodes and resources: whether the class or the script has them, and whether the values can be theirs.
+ */
 
 import { nativeUri } from "../check/reference/NativeClass.ts"
 import { isStored } from "../check/reference/storedProperties.ts"

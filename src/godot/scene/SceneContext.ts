@@ -92,7 +92,9 @@ export const attribute = (section: Section, name: string): { readonly text: stri
   return typeof value === "string" && at !== undefined ? { text: value, at } : undefined
 }
 
-/** Checks whether a node without a script may be given one with this function while the game runs: by `set_script()`. */
+/**
+ * Checks whether a node without a script may be given one with this function while the game runs: by `set_script()`.
+ */
 export const mayComeByScript = ({ view }: Pick<SceneCheck, "view">, name: string): boolean =>
   view !== undefined && view.declaring(name).length > 0 && view.holding("set_script").length > 0
 

@@ -18,7 +18,9 @@ export type SceneValue = Span &
       }
     /** `Vector2(1, 2)`, whose numbers are kept, and packed arrays, whose items are not. */
     | { readonly kind: "built-in"; readonly name: string; readonly numbers: ReadonlyArray<number> }
-    /** `ExtResource("1")`, `SubResource("1")` with the id as it is written; "" for others, `Resource("res://a.tres")`. */
+    /**
+     * `ExtResource("1")`, `SubResource("1")` with the id as it is written; "" for others, `Resource("res://a.tres")`.
+     */
     | { readonly kind: "resource"; readonly name: string; readonly id: string; readonly idAt: Span }
     /** `Object(InputEventKey, "pressed": true)`: its class, and its properties by their names in quotes. */
     | {

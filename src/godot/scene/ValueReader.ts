@@ -24,7 +24,8 @@ const color = /#[0-9a-fA-F]*/y
  * Reads the value that begins at an offset.
  *
  * @example
- * readSceneValue("position = Vector2(1, 2)", 11) // { value: { kind: "built-in", name: "Vector2", numbers: [1, 2], ... }, end: 24 }
+ * readSceneValue("position = Vector2(1, 2)", 11)
+ * // { value: { kind: "built-in", name: "Vector2", numbers: [1, 2], ... }, end: 24 }
  * readSceneValue("position = Vector2(1)", 11) // { fault: { message: "Vector2 takes 2 numbers here, not 1.", ... } }
  */
 export const readSceneValue = (text: string, from: number): ReadValue => new Reader(text).read(from)

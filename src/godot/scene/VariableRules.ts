@@ -98,7 +98,9 @@ const isTaken = (check: SceneCheck, type: string, value: SceneValue): boolean =>
 
 const isBuiltIn = (value: SceneValue, name: string): boolean => value.kind === "built-in" && value.name === name
 
-/** Checks whether a value says where a node is, or is an array with one that does; Godot takes no text for a path here. */
+/**
+ * Checks whether a value says where a node is, or is an array with one that does; Godot takes no text for a path here.
+ */
 const holdsPath = ({ text }: Pick<SceneCheck, "text">, value: SceneValue): boolean =>
   value.kind === "array"
     ? value.items.some((item) => holdsPath({ text }, item))

@@ -1,4 +1,7 @@
-/** The constructors that values of scenes and resources are written with, and the names that older versions had for them. */
+/**
+ * The constructors that values of scenes and resources are written with, and the names that older versions had for
+ * them.
+ */
 
 /** Constructors that take numbers, and how many. */
 export const numeric: Readonly<Record<string, number>> = {

@@ -1,4 +1,6 @@
-/** The part of the parser that reads blocks: bodies by indentation, on the line of their header, and within brackets. */
+/**
+ * The part of the parser that reads blocks: bodies by indentation, on the line of their header, and within brackets.
+ */
 import type { Block, FunctionNode, Statement } from "./Ast.ts"
 import { PatternParser } from "./Patterns.ts"
 import type { Span } from "./Position.ts"
@@ -40,7 +42,9 @@ export abstract class BlockParser extends PatternParser {
     return { start: Math.min(start, this.previous.end), end: this.previous.end, statements }
   }
 
-  /** Reads the body of a function after its head, with the facts that the checker needs without a walk through its tree. */
+  /**
+   * Reads the body of a function after its head, with the facts that the checker needs without a walk through its tree.
+   */
   protected functionNode(head: FunctionHead, readBody: () => Block | undefined): FunctionNode {
     const { start, name, annotations = [], parameters, rest, returnType, isStatic = false } = head
     const { modifiers = [], superArguments } = head

@@ -149,7 +149,10 @@ export class Lexer {
     if (this.indentUnit < 0) this.indentUnit = first
   }
 
-  /** Goes past a `\` and the end of its line, which joins the next line; Godot 4 allows comments and blank lines between. */
+  /**
+   * Goes past a `\` and the end of its line, which joins the next line; Godot 4 allows comments and blank lines
+   * between.
+   */
   private continuation(): void {
     const start = this.at++
     this.blanks()

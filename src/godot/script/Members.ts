@@ -1,4 +1,6 @@
-/** The part of the parser that reads classes: their heads and annotations, and each member by the word that begins it. */
+/**
+ * The part of the parser that reads classes: their heads and annotations, and each member by the word that begins it.
+ */
 import type { Annotation, ClassNode, Expression, ExtendsNode, Literal, Member, Name, Statement } from "./Ast.ts"
 import { FunctionParser } from "./Functions.ts"
 import { declarationWords, foreignModifiers, NO_MODIFIER } from "./foreign/modifiers.ts"
@@ -255,7 +257,9 @@ export class MemberParser extends FunctionParser {
     this.add(this.variable("member", { isStatic: true, start: word.start }))
   }
 
-  /** Goes past a word that other languages put before a declaration, `private var x`; returns false if there is none. */
+  /**
+   * Goes past a word that other languages put before a declaration, `private var x`; returns false if there is none.
+   */
   private foreignModifier(): boolean {
     const { value, start, end } = this.token
     const after = this.ahead(1)

@@ -32,7 +32,8 @@ export const MAX_FOREIGN_LINE = 400
  * Returns what a line of another language would be in GDScript; `start` and `end` count from the beginning of `line`.
  *
  * @example
- * foreignForm("\tdef jump():", 4) // { start: 1, end: 4, message: "GDScript declares a function with func.", fix: "func" }
+ * foreignForm("\tdef jump():", 4)
+ * // { start: 1, end: 4, message: "GDScript declares a function with func.", fix: "func" }
  */
 export const foreignForm = (line: string, dialect: Dialect): ForeignForm | undefined => {
   if (line.length > MAX_FOREIGN_LINE) return undefined

@@ -103,7 +103,9 @@ const isRefused = (value: Expression | undefined, type: string): value is Expres
   return value.callee.name === "Array" && type.startsWith("Array[")
 }
 
-/** Returns the type of the node of `export(NodePath) onready var a = get_node(a) as Node2D`; absent for other variables. */
+/**
+ * Returns the type of the node of `export(NodePath) onready var a = get_node(a) as Node2D`; absent for other variables.
+ */
 const nodeOf = ({ name, value, type, setterName, getterName }: VariableNode): string | undefined => {
   const found = value?.kind === "cast" ? value.value : value
   if (found?.kind !== "call" || found.callee.kind !== "identifier" || found.callee.name !== "get_node") return undefined
@@ -146,7 +148,9 @@ export const awaitFix = (text: string, { arguments: [object, signal] }: CallExpr
   return `await ${source === "self" ? name : `${operand}.${name}`}`
 }
 
-/** Returns the type that a value after `is` names; its name is empty for other values, which Godot 3 takes there too. */
+/**
+ * Returns the type that a value after `is` names; its name is empty for other values, which Godot 3 takes there too.
+ */
 export const typeFrom = (value: Expression): TypeNode => {
   const { start, end } = value
   return { start, end, path: namesOf(value) ?? [{ start, end, name: "" }], arguments: [] }

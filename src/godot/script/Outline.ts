@@ -67,7 +67,8 @@ const MAX_PREFIXES = 50
  * Returns the outline of a script; undefined where the parser has to read it.
  *
  * @example
- * outline("## Fights.\nfunc hit(): pass\n", 4)?.root.members[0] // { kind: "function", name: "hit", comment: "Fights.", ... }
+ * outline("## Fights.\nfunc hit(): pass\n", 4)?.root.members[0]
+ * // { kind: "function", name: "hit", comment: "Fights.", ... }
  */
 export const outline = (text: string, dialect: Dialect): Outline | undefined =>
   text.includes("\r") && /\r(?!\n)/.test(text) ? undefined : new OutlineScanner(text, dialect).script()
@@ -222,7 +223,9 @@ class OutlineScanner extends ArgumentScanner {
     return pending ?? { line: lineStart, above, isAbstract: false, rpc: undefined, annotations: [] }
   }
 
-  /** Reads a declaration of one line; `modifiersStart` is the offset of its first modifier of Godot 3, -1 without one. */
+  /**
+   * Reads a declaration of one line; `modifiersStart` is the offset of its first modifier of Godot 3, -1 without one.
+   */
   private simple(
     open: OpenClass,
     kind: "variable" | "constant" | "signal",

@@ -9,7 +9,9 @@ export interface OutlineMember {
   /** Lines of its `##` comment. */
   readonly comment: string | undefined
   readonly isAbstract: boolean
-  /** The source that is shown with its description: annotations and old modifiers of a variable, `@rpc` of a function. */
+  /**
+   * The source that is shown with its description: annotations and old modifiers of a variable, `@rpc` of a function.
+   */
   readonly hints: OutlineHints | undefined
   /** Values of an enum. */
   readonly values: ReadonlyArray<OutlineValue>

@@ -1,4 +1,6 @@
-/** Matches lines of code that need no second look: strings and brackets that close on their line, few of them nested. */
+/**
+ * Matches lines of code that need no second look: strings and brackets that close on their line, few of them nested.
+ */
 
 const SIGN = String.raw`[^"'#\\()[\]{}\n]`
 /** Matches a string that closes on its line; not one with three quotes. */

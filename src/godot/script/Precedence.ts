@@ -48,7 +48,9 @@ const common = {
   ".": Level.postfix
 }
 
-/** Token that continues an expression -> its binding power. In Godot 3 `as` binds to the operand right before it alone. */
+/**
+ * Token that continues an expression -> its binding power. In Godot 3 `as` binds to the operand right before it alone.
+ */
 export const infixLevels: Readonly<Record<Dialect, ReadonlyMap<string, number>>> = {
   3: new Map(Object.entries({ ...common, as: Level.typeTest, "**": 16, not: Level.in })),
   4: new Map(Object.entries({ ...common, as: Level.cast, "**": 16, not: Level.in }))

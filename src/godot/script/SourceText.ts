@@ -29,8 +29,8 @@ export const textAt = ({ text }: Pick<Script, "text">, { start, end }: Span): st
 }
 
 /**
- * Returns the source of a value with the round brackets around it and around its ends, which are not part of any node of the
- * tree.
+ * Returns the source of a value with the round brackets around it and around its ends, which are not part of any node
+ * of the tree.
  *
  * @example
  * valueAt({ text: "var a = (1 + 2)" }, { start: 9, end: 14 }) // "(1 + 2)"

@@ -2,8 +2,8 @@
 import type { Annotation, Expression, VariableNode } from "./Ast.ts"
 
 /**
- * Annotation -> the arguments of Godot 3's `export(...)` before those that are given. It takes its `GLOBAL` in tool scripts
- * only, so that `@export_global_file` is not among them.
+ * Annotation -> the arguments of Godot 3's `export(...)` before those that are given. It takes its `GLOBAL` in tool
+ * scripts only, so that `@export_global_file` is not among them.
  */
 const exports: ReadonlyMap<string, string> = new Map(
   Object.entries({

@@ -138,7 +138,10 @@ export const idf = (documents: number, total: number): number =>
 /** Returns the length normalisation of BM25. */
 const lengthNorm = (length: number, average: number, b: number): number => 1 - b + (b * length) / average
 
-/** Returns the weight of one occurrence in a first sentence and in a text, by their lengths: `index.sentenceLengths[row]`. */
+/**
+ * Returns the weight of one occurrence in a first sentence and in a text, by their lengths:
+ * `index.sentenceLengths[row]`.
+ */
 export const occurrenceWeights = ({
   sentenceLengths,
   textLengths

@@ -218,7 +218,9 @@ const rankedClass = ({ symbols }: Searcher, index: ClassIndex): RankedHit =>
     rule: "class among unknown words"
   })
 
-/** Returns the best name hit of any kind; where that was renamed, hits of the kind asked for are sought by its new name. */
+/**
+ * Returns the best name hit of any kind; where that was renamed, hits of the kind asked for are sought by its new name.
+ */
 const bestNameHitOf = (
   searcher: Searcher,
   query: Query.Query,
@@ -251,7 +253,9 @@ const correctionOf = (
   return bestName?.tier === "renamed" && isOneName && isNoWord ? bestName : undefined
 }
 
-/** The query with the name that it is read as; an old name says something too, and of a member's new one what is new. */
+/**
+ * The query with the name that it is read as; an old name says something too, and of a member's new one what is new.
+ */
 const readAs = (searcher: Searcher, query: Query.Query, { row, tier }: NameHit): Query.Query => {
   const { symbols } = searcher
   const name = symbols.names[row] ?? ""

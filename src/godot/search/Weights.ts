@@ -277,7 +277,9 @@ export const AddedWeight = {
   shaderFunction: Tier.member,
   /** Difference of scores, of three decimals, by which one result comes right after another. */
   next: 0.001,
-  /** Score of what the error message of a shader is about: above all names of the reference, which shaders do not see. */
+  /**
+   * Score of what the error message of a shader is about: above all names of the reference, which shaders do not see.
+   */
   ofShaderError: 10
 } as const
 

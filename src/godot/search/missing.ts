@@ -17,7 +17,9 @@ export interface Missing {
 const CAPITALISED = /^[A-Z]/
 /** Matches the name of a member in C#, which has some that the reference does not list: `Node.ToSignal`. */
 const PASCAL_CASE = /^[A-Z].*[a-z]/
-/** Every class that can be made has `new`, which the reference lists of GDScript alone; an operator's name is its sign. */
+/**
+ * Every class that can be made has `new`, which the reference lists of GDScript alone; an operator's name is its sign.
+ */
 const UNLISTED: ReadonlySet<string> = new Set(["new", "operator"])
 
 /**
@@ -42,7 +44,10 @@ export const missingName = (searcher: Searcher, query: Query): Missing | undefin
   return searcher.rowsNamed(first.folded).length > 0 ? undefined : unknown(searcher, first)
 }
 
-/** `take_damage in StaticBody2D`: a name of two parts or more that nothing has or means, beside a class in whatever order. */
+/**
+ * `take_damage in StaticBody2D`: a name of two parts or more that nothing has or means, beside a class in whatever
+ * order.
+ */
 const besideClass = (searcher: Searcher, query: Query): Missing | undefined => {
   const words = significant(query.words)
   const owner = words.find(({ text }) => searcher.exactClasses.has(text))

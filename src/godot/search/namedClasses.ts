@@ -95,8 +95,8 @@ const CAPITALISED = /^[A-Z]/
 const HAS_DIGIT = /[a-z]\d/i
 
 /**
- * Checks whether a query says beside its `classes` what of them is sought: `Timer remaining time`, but not `Timer タイマー`,
- * `explain Timer` or `Area2D vs RigidBody2D`.
+ * Checks whether a query says beside its `classes` what of them is sought: `Timer remaining time`, but not `Timer
+ * タイマー`, `explain Timer` or `Area2D vs RigidBody2D`.
  */
 export const asksOfClasses = (searcher: Searcher, query: Query, classes: ReadonlyArray<ClassIndex>): boolean => {
   const { meanings, translated } = query
@@ -120,7 +120,9 @@ const undimensioned = (name: string): ReadonlyArray<string> =>
 
 const saysWhat = (word: Word): boolean => isTelling(word) || weakTaskWords.has(word.lower)
 
-/** Checks whether a word only asks for a class, its documents or its members, compares it, or says what is not sought. */
+/**
+ * Checks whether a word only asks for a class, its documents or its members, compares it, or says what is not sought.
+ */
 const isRequest = ({ excluded, lower }: Word): boolean =>
   excluded ||
   [fillers, documentWords, listingWords, kindWords, requestWords, comparisonWords].some((list) => list.has(lower))

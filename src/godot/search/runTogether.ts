@@ -1,4 +1,6 @@
-/** Reads words that are written as one (`screenshake`, `mainmenu`) as the two that the reference or the vocabulary has. */
+/**
+ * Reads words that are written as one (`screenshake`, `mainmenu`) as the two that the reference or the vocabulary has.
+ */
 import * as Query from "./analysis/Query.ts"
 import { isStopWord } from "./analysis/wordLists.ts"
 import * as Lexicon from "./index/Lexicon.ts"

@@ -128,7 +128,9 @@ const keys: ReadonlySet<string> = new Set(["keycode", "physical_keycode", "key_l
 /** First number of the keys that are no characters; those after it are alike in both versions. */
 const special = { 3: 0x1000000, 4: 0x400000 } as const
 
-/** Ranges of such keys that both versions have, counted from the first number: Escape to F16, those of the number pad. */
+/**
+ * Ranges of such keys that both versions have, counted from the first number: Escape to F16, those of the number pad.
+ */
 const shared: ReadonlyArray<readonly [from: number, to: number]> = [
   [0x01, 0x2b],
   [0x81, 0x8f]

@@ -1,4 +1,6 @@
-/** Tells where Godot needs a value that is known before the shader runs: constants, sizes of arrays, labels of a switch. */
+/**
+ * Tells where Godot needs a value that is known before the shader runs: constants, sizes of arrays, labels of a switch.
+ */
 import type { ShaderScopes } from "./ShaderScopes.ts"
 import type { Token } from "./ShaderTokens.ts"
 import type { TypeFaults } from "./TypeFaults.ts"
@@ -45,7 +47,9 @@ export class ConstantCheck {
     }
   }
 
-  /** Returns `COUNT` for `COUNT` and `(COUNT)`, the tokens between two indices; undefined for a number and an operation. */
+  /**
+   * Returns `COUNT` for `COUNT` and `(COUNT)`, the tokens between two indices; undefined for a number and an operation.
+   */
   copied(from: number, to: number): string | undefined {
     const value = this.tokens.slice(from, to).filter(({ text }) => !"()".includes(text))
     const name = value.find(({ text }) => text !== "-" && text !== "+")

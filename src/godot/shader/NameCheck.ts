@@ -3,8 +3,8 @@
  * another stage, and those of the other version of Godot.
  *
  * Names are read in one pass over the tokens without recursion. What is declared in a file that `#include` brings and
- * that is not read is not seen, so with one nothing is said of unknown names; nor of names that look like built-ins of a
- * Godot newer than the facts.
+ * that is not read is not seen, so with one nothing is said of unknown names; nor of names that look like built-ins of
+ * a Godot newer than the facts.
  */
 import type { Finding } from "../check/Diagnostic.ts"
 import { intendedName } from "../check/fixes/intendedName.ts"

@@ -12,7 +12,8 @@ import { inAllVariants, missingFiles, variantsOf } from "./Variants.ts"
  * Checks one shader; findings come in the order of the text.
  *
  * @example
- * checkShader({ code: "shader_type spatial;\nvoid fragment() { ALBEDO = vec3(1.0) }", dialect: 4, label: "Godot 4.5" }).length // 1
+ * const code = "shader_type spatial;\nvoid fragment() { ALBEDO = vec3(1.0) }"
+ * checkShader({ code, dialect: 4, label: "Godot 4.5" }).length // 1
  */
 export const checkShader = (input: ShaderInput): ReadonlyArray<Finding> => {
   const tokens = tokenize(input.code)

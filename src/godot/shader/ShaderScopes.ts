@@ -74,7 +74,9 @@ export class ShaderScopes implements Names {
     addType(this.scopes.at(-1), name, mayConvert ? undefined : type)
   }
 
-  /** Forgets the types of names that hide others of an outer scope: where the scope of a loop ends is not looked for. */
+  /**
+   * Forgets the types of names that hide others of an outer scope: where the scope of a loop ends is not looked for.
+   */
   forgetHidden(): void {
     const scope = this.scopes.at(-1)
     const outer = this.scopes.slice(0, -1)

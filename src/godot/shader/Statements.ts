@@ -1,4 +1,4 @@
-/** Reads the statements of a shader's functions and finds values that are assigned, returned or tested as another type. */
+/** Reads the statements of a shader's functions and finds values assigned, returned or tested as another type. */
 import { ConstantCheck } from "./ConstantCheck.ts"
 import { ExpressionReader } from "./Expression.ts"
 import { readNumber, wholeNumber } from "./literals.ts"
@@ -119,7 +119,7 @@ export abstract class Statements {
     if (this.token().text === ";") this.at++
   }
 
-  /** Checks whether a line of the preprocessor is among the tokens from `start` on; calls come in the order of the text. */
+  /** Checks whether a preprocessor line is among the tokens from `start` on; calls come in the order of the text. */
   protected isCut(start: number): boolean {
     const { directives } = this.input.tokens
     const from = this.tokens[start]?.start ?? 0
@@ -211,7 +211,7 @@ export abstract class Statements {
     return true
   }
 
-  /** Puts fixes from place `from` on that begin at `start` into brackets: there a type begins a declaration for Godot. */
+  /** Puts fixes from place `from` on that begin at `start` into brackets: a type there begins a declaration. */
   private inBrackets(found: Array<TypeFault>, from: number, start: number): void {
     for (let i = from; i < found.length; i++) {
       const one = found[i]

@@ -1,4 +1,7 @@
-/** The shading language as a class of the reference, `@Shader`: built-ins, hints and modes are constants, functions methods. */
+/**
+ * The shading language as a class of the reference, `@Shader`: built-ins, hints and modes are constants, functions
+ * methods.
+ */
 import { memoizeIn } from "../../kernel/util/memoize.ts"
 import type { ClassDoc, ConstantDoc, MethodDoc } from "../reference/ClassDoc.ts"
 import { symbolUri } from "../reference/Uri.ts"
@@ -185,7 +188,8 @@ const successors = memoizeIn(
 )
 
 /**
- * Returns what the shading language has for a name of Godot 3's or of another shading language, with a note that says so.
+ * Returns what the shading language has for a name of Godot 3's or of another shading language, with a note that says
+ * so.
  *
  * @example
  * counterpartOf(shaderClass(4), "texture2D") // { name: "texture", note: "for texture2D of other shading languages" }
@@ -214,8 +218,8 @@ export const functionCalled = (shader: ClassDoc, query: string): string | undefi
 }
 
 /**
- * Checks whether a name is one of another shading language, or a built-in of several words in small letters: both mean a
- * built-in of shaders where no member of the engine is called so.
+ * Checks whether a name is one of another shading language, or a built-in of several words in small letters: both mean
+ * a built-in of shaders where no member of the engine is called so.
  *
  * @example
  * isOfShadersAlone(shaderClass(4), "gl_FragColor") // true

@@ -270,8 +270,8 @@ export class TypeFaults extends VariableFaults {
   }
 
   /**
-   * Reports a call that no overload takes, at the value to change where there is only one; returns the type of the result
-   * after that.
+   * Reports a call that no overload takes, at the value to change where there is only one; returns the type of the
+   * result after that.
    */
   call(name: Token, overloads: ReadonlyArray<Overload>, values: ReadonlyArray<Operand>): string | undefined {
     const given = values.map(({ type = "?" }) => type).join(", ")

@@ -1,4 +1,7 @@
-/** The variants of a shader: what its preprocessor makes of it, one for each renderer where they differ; and what all share. */
+/**
+ * The variants of a shader: what its preprocessor makes of it, one for each renderer where they differ; and what all
+ * share.
+ */
 import type { Finding } from "../check/Diagnostic.ts"
 import type { Span } from "../script/Position.ts"
 import { type Includes, type NotPreprocessed, type Preprocessed, preprocess, renderers } from "./Preprocessor.ts"
@@ -32,8 +35,8 @@ export const variantsOf = (
 
 /**
  * Returns the findings that are true of the text of a shader: those in every variant that has their place.
- * What is in an included file is left out; a fault in what a macro stands for is reported where it is used first, without a
- * fix.
+ * What is in an included file is left out; a fault in what a macro stands for is reported where it is used first,
+ * without a fix.
  */
 export const inAllVariants = (
   variants: ReadonlyArray<Preprocessed>,

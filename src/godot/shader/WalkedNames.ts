@@ -26,7 +26,9 @@ export class WalkedNames {
     this.scopes.pop()
   }
 
-  /** Declares a name of the innermost scope, which can be read from an index on; `kind` is what cannot be assigned to. */
+  /**
+   * Declares a name of the innermost scope, which can be read from an index on; `kind` is what cannot be assigned to.
+   */
   declare(name: string, kind: string | undefined, from: number): void {
     const last = this.scopes.at(-1)
     last?.names.set(name, Math.min(last.names.get(name) ?? from, from))
@@ -35,8 +37,8 @@ export class WalkedNames {
   }
 
   /**
-   * Keeps calls of a name of the innermost scope from being reported: Godot allows those of parameters, and the end of a
-   * loop or a branch without braces is not known.
+   * Keeps calls of a name of the innermost scope from being reported: Godot allows those of parameters, and the end of
+   * a loop or a branch without braces is not known.
    */
   allowCalls(name: string): void {
     this.scopes.at(-1)?.callable.add(name)

@@ -21,7 +21,9 @@ export const readNumber = (text: string): NumberLiteral | undefined => {
   return /^(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?[fF]?$/.test(text) ? { type: "float", asFloat: text } : undefined
 }
 
-/** Returns the number that the literal of a whole one stands for: 2 for `2u` and `0x2`; undefined for any other text. */
+/**
+ * Returns the number that the literal of a whole one stands for: 2 for `2u` and `0x2`; undefined for any other text.
+ */
 export const wholeNumber = (text: string): number | undefined =>
   /^(?:\d+|0[xX][\da-fA-F]+)[uU]?$/.test(text) ? Number(text.replace(/[uU]$/, "")) : undefined
 

@@ -1,4 +1,7 @@
-/** Looks ahead in the tokens of a shader: at assignments, the arguments of calls, what is declared last; and its operators. */
+/**
+ * Looks ahead in the tokens of a shader: at assignments, the arguments of calls, what is declared last; and its
+ * operators.
+ */
 import type { Token } from "./ShaderTokens.ts"
 
 /** Operators that change the value before them. */
@@ -85,8 +88,8 @@ export const lastDeclarations = (tokens: ReadonlyArray<Token>): ReadonlyMap<stri
 }
 
 /**
- * Returns the number of arguments of each call by the index of its opening bracket; a call that is not closed, or that a
- * macro is in, has none.
+ * Returns the number of arguments of each call by the index of its opening bracket; a call that is not closed, or that
+ * a macro is in, has none.
  */
 export const argumentCounts = (
   tokens: ReadonlyArray<Token>,

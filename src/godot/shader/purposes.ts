@@ -1,4 +1,6 @@
-/** What the names of shaders that are asked for most are there for, in our own words: built-ins, hints, modes and words. */
+/**
+ * What the names of shaders that are asked for most are there for, in our own words: built-ins, hints, modes and words.
+ */
 
 /** The purpose of a name that means the same in every shader that has it. */
 export const purposes: ReadonlyMap<string, string> = new Map([

@@ -161,7 +161,9 @@ export const otherRenderModes: ReadonlyMap<string, string> = new Map([
   ["transparent", "blend_mix"]
 ])
 
-/** Functions of other shading languages -> what Godot's has for them where that is not a function of the same arguments. */
+/**
+ * Functions of other shading languages -> what Godot's has for them where that is not a function of the same arguments.
+ */
 export const otherForms: ReadonlyMap<string, string> = new Map([
   ["saturate", "clamp(x, 0.0, 1.0)"],
   ["mul", "a * b"],

@@ -52,7 +52,8 @@ const GIT_ENV = { GIT_TERMINAL_PROMPT: "0", LC_ALL: "C", GIT_LFS_SKIP_SMUDGE: "1
 
 /**
  * Fetches a version into the store, where it replaces a set of the same name. A release that the store has from there
- * is left as it is, unless it lacks the locale or a catalogue has gone; the locales that it had are fetched anew with it.
+ * is left as it is, unless it lacks the locale or a catalogue has gone; the locales that it had are fetched anew with
+ * it.
  *
  * @example
  * yield* get({ version: "4.7" }) // the set 4.7, of the newest 4.7.x-stable tag

@@ -2,10 +2,12 @@
 import type { ClassDoc, MethodDoc } from "../reference/ClassDoc.ts"
 
 /**
- * Adds the texts of a dump. Classes that only one of the two has are kept; a text of the doctool that is not empty wins.
+ * Adds the texts of a dump. Classes that only one of the two has are kept; a text of the doctool that is not empty
+ * wins.
  *
  * @example
- * withTexts(doctoolClasses, dumpClasses).find(({ name }) => name === "Node")?.brief // "Base class for all scene objects."
+ * withTexts(doctoolClasses, dumpClasses).find(({ name }) => name === "Node")?.brief
+ * // "Base class for all scene objects."
  */
 export const withTexts = (doctool: ReadonlyArray<ClassDoc>, dump: ReadonlyArray<ClassDoc>): ReadonlyArray<ClassDoc> => {
   const texts = new Map(dump.map((doc) => [doc.name, doc]))

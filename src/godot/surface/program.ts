@@ -87,7 +87,9 @@ const readAhead = Effect.gen(function* () {
   yield* indexes(named, "")
 }).pipe(Effect.ignore)
 
-/** The program over the file system that `disk` makes; `loadPlatform` loads one and what runs programs, for commands. */
+/**
+ * The program over the file system that `disk` makes; `loadPlatform` loads one and what runs programs, for commands.
+ */
 export const program = (
   disk: Makes<FileSystem.FileSystem | Path.Path>,
   loadPlatform: () => Promise<Layer.Layer<Platform>>

@@ -98,8 +98,8 @@ export const expandHome = (path: string, home: string = homedir()): string =>
   path === "~" || /^~[\\/]/.test(path) ? home + path.slice(1) : path
 
 /**
- * Lets an effect read settings from `flags` (variable -> value) first, then from the environment; in those that are paths
- * a leading `~` is the home folder.
+ * Lets an effect read settings from `flags` (variable -> value) first, then from the environment; in those that are
+ * paths a leading `~` is the home folder.
  */
 export const providing = (
   flags: ReadonlyMap<string, string>,

@@ -1,4 +1,6 @@
-/** Text for a person at a terminal: columns, a progress bar, sizes. Apart from the terminal, since no start needs it. */
+/**
+ * Text for a person at a terminal: columns, a progress bar, sizes. Apart from the terminal, since no start needs it.
+ */
 import stringWidth from "fast-string-width"
 
 /**

@@ -124,7 +124,9 @@ const kindOfMode = (mode: number): Stat["kind"] => {
   return format === constants.S_IFREG ? "file" : format === constants.S_IFDIR ? "directory" : "other"
 }
 
-/** Flags to open a file for reading without waiting: opening a pipe would stop the whole server until someone writes. */
+/**
+ * Flags to open a file for reading without waiting: opening a pipe would stop the whole server until someone writes.
+ */
 const READ = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)
 
 const opened = <A>(path: string, read: (file: number) => A): A => {

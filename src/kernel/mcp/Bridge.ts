@@ -26,8 +26,8 @@ import { Turns } from "./Turns.ts"
 export type Notify = (notification: Notification) => Effect.Effect<void>
 
 /**
- * The answer to one request, by the server alone or by its services; one that needs a `turn` also waits until fewer than
- * `atOnce` of its kind are worked on. `CurrentRequest` is that of the request.
+ * The answer to one request, by the server alone or by its services; one that needs a `turn` also waits until fewer
+ * than `atOnce` of its kind are worked on. `CurrentRequest` is that of the request.
  */
 export type Answer<R> =
   | { readonly needs: "nothing"; readonly result: Effect.Effect<Result, RpcError> }

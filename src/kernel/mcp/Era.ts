@@ -1,8 +1,8 @@
 /**
  * Distinguishes the two eras of the protocol by what each request carries.
  *
- * Until revision 2025-11-25 a client opens a session by `initialize`. Since 2026-07-28 there is none: each request names
- * its revision and the client's capabilities in `_meta`, and each result says how long it may be kept.
+ * Until revision 2025-11-25 a client opens a session by `initialize`. Since 2026-07-28 there is none: each request
+ * names its revision and the client's capabilities in `_meta`, and each result says how long it may be kept.
  *
  * @see https://modelcontextprotocol.io/specification/2026-07-28/basic/versioning
  */

@@ -21,8 +21,8 @@ export type Options<R> = ServerOptions<R>
 const DRAIN: Duration.DurationInput = "800 millis"
 
 /**
- * Serves until the transport closes or `endOfInput` resolves, then drains: requests in flight have `drain`, and a client
- * that still reads the time that it takes, by `flushed` of the transport.
+ * Serves until the transport closes or `endOfInput` resolves, then drains: requests in flight have `drain`, and a
+ * client that still reads the time that it takes, by `flushed` of the transport.
  *
  * `services` may take its time: requests that need none of them (`initialize`, `server/discover`, the lists) are
  * answered meanwhile, and every other request waits for them.

@@ -32,8 +32,8 @@ export const invalidParams = (message: string): RpcError =>
   })
 
 /**
- * Returns the answer to a request that failed unexpectedly: the file of the program that is missing or damaged, else the
- * request's identifier, and nothing else.
+ * Returns the answer to a request that failed unexpectedly: the file of the program that is missing or damaged, else
+ * the request's identifier, and nothing else.
  */
 export const internalAnswer = (requestId: RequestId, cause: Cause.Cause<unknown>) => {
   const file = [...Cause.defects(cause)].map(damagedFile).find((name) => name !== undefined)

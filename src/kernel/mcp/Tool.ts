@@ -186,7 +186,9 @@ const bulkyArgument = (args: unknown): string | undefined => {
   })?.[0]
 }
 
-/** Returns what is left of `room` after the values in `value`; below zero, without looking further, if they are more. */
+/**
+ * Returns what is left of `room` after the values in `value`; below zero, without looking further, if they are more.
+ */
 const roomAfter = (value: unknown, room: number): number => {
   if (typeof value !== "object" || value === null) return room
   const inside: ReadonlyArray<unknown> = Array.isArray(value) ? value : Object.values(value)

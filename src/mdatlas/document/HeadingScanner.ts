@@ -68,7 +68,9 @@ export class HeadingScanner {
 
   /** Start of the current line. */
   #from = 0
-  /** The first place at which the current line is seen to be no thematic break of this byte; -1 if none was looked for. */
+  /**
+   * The first place at which the current line is seen to be no thematic break of this byte; -1 if none was looked for.
+   */
   #notBreak = -1
   #notBreakByte = 0
   /** True as long as the sink takes labels of footnotes. */
@@ -307,7 +309,9 @@ export class HeadingScanner {
     this.#leaf = Leaf.none
   }
 
-  /** Begins a child of the container at `depth`: everything inside that is closed. `marker` ends that of a list item. */
+  /**
+   * Begins a child of the container at `depth`: everything inside that is closed. `marker` ends that of a list item.
+   */
   #begin(depth: number, leaf: number, marker = 0): void {
     if (depth === 0) this.#sink.block?.(this.#reader.offset(this.#from), marker)
     this.#close(depth)

@@ -7,7 +7,9 @@ export interface HeadingSink {
    * and underline is `bytes[from, to)`, lines joined as they are written, cut at `Limits.titleSource`.
    */
   heading(level: number, byte: number, char: number, line: number, bytes: Buffer, from: number, to: number): void
-  /** Receives a label that a link reference definition or (`^label`) a footnote defines; returns whether it takes more. */
+  /**
+   * Receives a label that a link reference definition or (`^label`) a footnote defines; returns whether it takes more.
+   */
   label(label: string): boolean
   /** Receiver of whole definitions, where there is one. */
   readonly definition?: DefinitionSink

@@ -1,4 +1,6 @@
-/** Reads raw HTML: its text, and the links and headings in it. What comments, scripts and styles hold is none of them. */
+/**
+ * Reads raw HTML: its text, and the links and headings in it. What comments, scripts and styles hold is none of them.
+ */
 import { decodeNamedCharacterReference } from "decode-named-character-reference"
 
 /** The text before a tag, the tag, and where it begins; `""` after the last one. */
@@ -40,7 +42,9 @@ const otherEnd = (opening: string): RegExp | undefined => {
 /** `<script` and what follows it. */
 const OPENING_LENGTH = 8
 
-/** Maximum length of a value in quotation marks that may hold a `>`, in UTF-16 units; its first `>` ends a longer one. */
+/**
+ * Maximum length of a value in quotation marks that may hold a `>`, in UTF-16 units; its first `>` ends a longer one.
+ */
 const MAX_VALUE = 2000
 
 /** Returns the index after the tag at `open`, -1 if nothing ends it. A `>` in the value of an attribute does not. */
@@ -118,7 +122,8 @@ const ANCHOR =
  * of Vue, is no link: it may hold an expression. Anchors are sought everywhere, so that none is called missing.
  *
  * @example
- * htmlLinks('<h2>Use</h2>\n<a id=a href="b.md">') // { links: [{ url: "b.md", line: 1 }], headings: [{ level: 2, title: "Use", alt: "", line: 0 }], anchors: ["a"] }
+ * htmlLinks('<h2>Use</h2>\n<a id=a href="b.md">')
+ * // { links: [{ url: "b.md", line: 1 }], headings: [{ level: 2, title: "Use", alt: "", line: 0 }], anchors: ["a"] }
  */
 export const htmlLinks = (html: string): HtmlLinks => {
   const links: Array<{ url: string; line: number }> = []
@@ -157,8 +162,8 @@ export const htmlLinks = (html: string): HtmlLinks => {
 const inOneLine = (text: string): string => decodeEntities(text).replace(/\s+/g, " ").trim()
 
 /**
- * Returns the title that a heading of the first level in the raw HTML of a text shows, of images alone what they say, and
- * its line from 1. Nothing is taken for HTML after a code fence, or on a line that begins with something else.
+ * Returns the title that a heading of the first level in the raw HTML of a text shows, of images alone what they say,
+ * and its line from 1. Nothing is taken for HTML after a code fence, or on a line that begins with something else.
  *
  * @example
  * htmlTitleOf('<p>\n<h1 align="center">A <b>guide</b></h1>\n') // { title: "A guide", line: 2 }

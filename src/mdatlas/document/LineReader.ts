@@ -176,7 +176,10 @@ export class LineReader {
     return less
   }
 
-  /** Writes the bytes of `[from, to)` that are new to the line to index `from`, a letter for all beyond ASCII; returns their number. */
+  /**
+   * Writes the bytes of `[from, to)` that are new to the line to index `from`, a letter for all beyond ASCII; returns
+   * their number.
+   */
   #represent(from: number, to: number): number {
     const bytes = this.bytes
     const words = this.#words

@@ -1,8 +1,8 @@
 /**
- * Makes MDX readable as Markdown, for the link check. Three rules differ: a tag on a line of its own is a block, and what
- * follows is read as Markdown, while in CommonMark it begins HTML that goes on to the next blank line; fences and headings
- * may be indented as far as one likes; and braces may hold a comment. Other text that is indented by four columns is left
- * as code, as in CommonMark, though MDX has none: its links are not checked.
+ * Makes MDX readable as Markdown, for the link check. Three rules differ: a tag on a line of its own is a block, and
+ * what follows is read as Markdown, while in CommonMark it begins HTML that goes on to the next blank line; fences and
+ * headings may be indented as far as one likes; and braces may hold a comment. Other text that is indented by four
+ * columns is left as code, as in CommonMark, though MDX has none: its links are not checked.
  */
 
 import { Comments } from "./MdxComments.ts"

@@ -58,8 +58,8 @@ export const ownIdOf = (title: string): string | undefined => {
 export const withoutMarks = (anchor: string): string => anchor.replace(/[*_`]/g, "")
 
 /**
- * Returns the words of a title or an anchor with dashes between them, in lower case. Generators differ in what they make
- * of other characters: of "Mark & Tilde" GitHub makes `mark--tilde` and MkDocs `mark-tilde`.
+ * Returns the words of a title or an anchor with dashes between them, in lower case. Generators differ in what they
+ * make of other characters: of "Mark & Tilde" GitHub makes `mark--tilde` and MkDocs `mark-tilde`.
  *
  * @example
  * dashed("v-model.Lazy") // "v-model-lazy"

@@ -110,7 +110,10 @@ interface Piece {
   readonly end: number
 }
 
-/** The result of reading markup: a piece of text, `null` for a character that is text itself, `undefined` where it needs a parser. */
+/**
+ * The result of reading markup: a piece of text, `null` for a character that is text itself, `undefined` where it needs
+ * a parser.
+ */
 type Markup = Piece | null | undefined
 
 /** The text that is read. */

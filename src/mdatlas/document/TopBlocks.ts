@@ -15,7 +15,8 @@ export interface TopBlock {
  * `isDocumentStart`: whether the text begins where front matter is allowed; false by default.
  *
  * @example
- * [...topBlocks([Buffer.from("a\n\n- b\n- c\n")])] // [{ start: 0, end: 3, items: [] }, { start: 3, end: 11, items: [3, 7] }]
+ * [...topBlocks([Buffer.from("a\n\n- b\n- c\n")])]
+ * // [{ start: 0, end: 3, items: [] }, { start: 3, end: 11, items: [3, 7] }]
  */
 export function* topBlocks(chunks: Iterable<Uint8Array>, { isDocumentStart = false } = {}): Generator<TopBlock> {
   let found: Array<{ readonly start: number; readonly marker: number }> = []

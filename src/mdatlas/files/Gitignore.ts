@@ -7,7 +7,9 @@ import { read } from "./ByteSource.ts"
 const LIMITS = {
   /** Maximum size of one file in bytes; a larger one is not honoured. */
   bytes: 256 * 1024,
-  /** Maximum number of wildcards within one name of a pattern: a matcher takes too long over more, which are left out. */
+  /**
+   * Maximum number of wildcards within one name of a pattern: a matcher takes too long over more, which are left out.
+   */
   wildcards: 3,
   line: 512
 } as const

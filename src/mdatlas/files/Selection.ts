@@ -7,7 +7,9 @@ export interface Selection {
   readonly glob?: string | undefined
 }
 
-/** Maximum number of code units of a glob, and of wildcards within one name: a matcher could take too long over more. */
+/**
+ * Maximum number of code units of a glob, and of wildcards within one name: a matcher could take too long over more.
+ */
 const LIMITS = { length: 256, wildcards: 3, braces: 16 } as const
 
 /** Returns the folder as a walk takes it (`""`, or with a final `/`), or undefined where it leads out of the base. */
@@ -23,8 +25,9 @@ export const folderPrefix = (folder: string | undefined): string | undefined => 
 }
 
 /**
- * Makes the test of a glob for paths on disk relative to the folder, or says what is wrong with it. A glob without `/` is
- * for names in any folder. One that ends in a name without wildcards also selects what is below a folder of that name.
+ * Makes the test of a glob for paths on disk relative to the folder, or says what is wrong with it. A glob without `/`
+ * is for names in any folder. One that ends in a name without wildcards also selects what is below a folder of that
+ * name.
  *
  * @example
  * const test = globTest("guide/**\/*.md")

@@ -51,8 +51,8 @@ export class AccessGuard extends Context.Tag("mdatlas/AccessGuard")<
     readonly base: string
     /**
      * Runs `work` on the file. If the file changed meanwhile, the result is thrown
-     * away and `work` runs again on the new state: no answer mixes two states. A file that is appended to all the time is
-     * read as it was when it was opened.
+     * away and `work` runs again on the new state: no answer mixes two states. A file that is appended to all the time
+     * is read as it was when it was opened.
      */
     readonly use: <A, E, R>(
       filePath: string,

@@ -86,7 +86,9 @@ export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
 }
 
 export const LIMITS = {
-  /** Additional time in ms for words apart beside few phrases, or for a part of the words where no section holds all. */
+  /**
+   * Additional time in ms for words apart beside few phrases, or for a part of the words where no section holds all.
+   */
   parts: 5000,
   /** The score of a section that holds all words on one line, as words, or some of them in its title. */
   close: 12

@@ -277,7 +277,9 @@ export class GatheredMatches {
     return !this.isPartial && this.total > 0 && this.total < LIMITS.thin && this.topScore < Weight.titleVisible
   }
 
-  /** True if few sections hold all words, and none has them close together or in its title: then a part may say more. */
+  /**
+   * True if few sections hold all words, and none has them close together or in its title: then a part may say more.
+   */
   get isFar(): boolean {
     return !this.isPartial && this.total > 0 && this.total <= LIMITS.few && this.topScore < LIMITS.far
   }

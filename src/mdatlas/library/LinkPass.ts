@@ -22,7 +22,9 @@ export interface DocumentLinks {
   readonly includes: boolean
   /** True if a generator makes a page of it, as front matter and MDX show. */
   readonly isPage: boolean
-  /** Anchors in lower case: those that GitHub gives headings, those of their writers, ids and names of HTML elements. */
+  /**
+   * Anchors in lower case: those that GitHub gives headings, those of their writers, ids and names of HTML elements.
+   */
   readonly anchors: ReadonlyArray<string>
   /** The words of all titles with dashes between them, of which generators make anchors. */
   readonly dashedTitles: ReadonlyArray<string>
@@ -31,7 +33,9 @@ export interface DocumentLinks {
   readonly openFences: ReadonlyArray<number>
 }
 
-/** Number of UTF-16 units of source that are given to the parser at once: its memory grows by some 200 bytes for each. */
+/**
+ * Number of UTF-16 units of source that are given to the parser at once: its memory grows by some 200 bytes for each.
+ */
 const MAX_RUN = 32 * 1024
 
 interface Heading {

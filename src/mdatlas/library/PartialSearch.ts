@@ -79,7 +79,10 @@ interface Part {
   readonly known: Counted
 }
 
-/** Finds the most significant words that some sections hold, or says why there are none. `whole`: the search for all words. */
+/**
+ * Finds the most significant words that some sections hold, or says why there are none. `whole`: the search for all
+ * words.
+ */
 const findPart = Effect.fnUntraced(function* <E>(
   question: Question<E>,
   whole: GatheredMatches
@@ -142,8 +145,8 @@ const tally = Effect.fnUntraced(function* <E>(
 })
 
 /**
- * Finds the most significant beginnings of the words of `known` that some sections hold. Comes last, since the beginning
- * of a verb, and a name in code, stand in other meanings too.
+ * Finds the most significant beginnings of the words of `known` that some sections hold. Comes last, since the
+ * beginning of a verb, and a name in code, stand in other meanings too.
  */
 const rootedPart = Effect.fnUntraced(function* <E>(
   question: Question<E>,
@@ -172,8 +175,8 @@ const bestPart = Effect.fnUntraced(function* <E>(
 ): Effect.fn.Return<Omit<Part, "known"> | undefined, E> {
   let tries = 0
   /**
-   * Number of words -> number of tries with so many. All sizes have as many, or the combinations of five and four out of
-   * six words would leave no try for a pair.
+   * Number of words -> number of tries with so many. All sizes have as many, or the combinations of five and four out
+   * of six words would leave no try for a pair.
    */
   const triesOf = new Map<number, number>()
   const occurring = [...counts.values()].filter((count) => count > 0).length

@@ -42,7 +42,8 @@ export class StructureCache extends Context.Tag("mdatlas/StructureCache")<
       const recent = new Recent()
       const writing = yield* Scope.make()
       const writes = yield* Scope.extend(FiberSet.make(), writing)
-      // Finalizers are uninterruptible by default, and so is a write to a disk that hangs: the end does not wait for it.
+      // Finalizers are uninterruptible by default, and so is a write to a disk that hangs: the end does not wait for
+      // it.
       yield* Effect.addFinalizer((exit) =>
         FiberSet.awaitEmpty(writes).pipe(
           Effect.interruptible,
@@ -196,8 +197,8 @@ const OURS = /^[0-9a-f]{32}\.json$/
 const nameOf = (path: string): string => `${createHash("sha256").update(path).digest("hex").slice(0, 32)}.json`
 
 /**
- * Yields the content of a cache file in pieces, each good until the next is asked for: as one text it would take several
- * times its bytes.
+ * Yields the content of a cache file in pieces, each good until the next is asked for: as one text it would take
+ * several times its bytes.
  */
 function* preserve(file: Fingerprint.Fingerprint, outline: Outline): Generator<Uint8Array> {
   yield Buffer.from(headOf(file))

@@ -11,7 +11,9 @@ import { SeenFiles } from "./SeenFiles.ts"
 import { type FilesFound, type FilesInput, SliceSearch } from "./SliceSearch.ts"
 
 const LIMITS = {
-  /** Time in ms without a search after which what is kept is tidied, and the longest for which searches put that off. */
+  /**
+   * Time in ms without a search after which what is kept is tidied, and the longest for which searches put that off.
+   */
   quiet: 100,
   patience: 1000,
   /** Time in ms for which it is tidied at once. */
@@ -30,7 +32,8 @@ interface Unfinished {
 
 /**
  * Searches the files of a base folder, and keeps for the next search what this one knows of them: an unfinished walk,
- * the test of the query, and what `SeenFiles` keeps. That belongs to one state of a file and only ever says that it holds nothing.
+ * the test of the query, and what `SeenFiles` keeps. That belongs to one state of a file and only ever says that it
+ * holds nothing.
  *
  * @example
  * new FilesSearcher().search({ ...input, time: 150 }, clock).last // "b.md", after which the next slice may begin
@@ -89,8 +92,8 @@ export class FilesSearcher {
   }
 
   /**
-   * Makes the filters of the files that were searched, and forgets those that are gone: once this thread has nothing else
-   * to do, or between searches.
+   * Makes the filters of the files that were searched, and forgets those that are gone: once this thread has nothing
+   * else to do, or between searches.
    */
   #tidyLater(clock: PlainClock): void {
     const now = clock.elapsed()

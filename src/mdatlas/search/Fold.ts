@@ -43,8 +43,8 @@ const compatible = (text: string): string => {
 }
 
 /**
- * Keeps the forms of the latest text: the filter, the test and the search of a file, and all matchers of one query, look
- * at the same.
+ * Keeps the forms of the latest text: the filter, the test and the search of a file, and all matchers of one query,
+ * look at the same.
  */
 export class TextForms {
   /** Those of folded texts. */

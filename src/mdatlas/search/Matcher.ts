@@ -48,7 +48,8 @@ const Cost = { units: 64, instructions: 2, leastRegex: 4 } as const
 /**
  * Makes the matcher of a query, or says why it has none.
  *
- * @example make({ text: "(", isRegex: true, isCaseSensitive: false }) // "is not a regular expression in RE2's syntax, ..."
+ * @example
+ * make({ text: "(", isRegex: true, isCaseSensitive: false }) // "is not a regular expression in RE2's syntax, ..."
  */
 export const make = (query: Query): Matcher | string => makeOne(query, false, new TextForms())
 

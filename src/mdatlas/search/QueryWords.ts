@@ -17,7 +17,8 @@ export const quotedText = (query: string): string | undefined =>
   /^["“„«「『]\s*([^"“”„«»「」『』]*[^\s"“”„«»「」『』])\s*["“”»」』]$/u.exec(query.trim())?.[1]
 
 /**
- * Returns the words of a query that blanks separate, each once and without quotation marks and marks that end sentences.
+ * Returns the words of a query that blanks separate, each once and without quotation marks and marks that end
+ * sentences.
  *
  * @example wordsOf('What is a "closure"?') // ["What", "is", "a", "closure"]
  */
@@ -168,9 +169,9 @@ export const formsInE = (word: string): { readonly stem: string; readonly patter
 }
 
 /**
- * Returns the parts of a word that are looked for where it occurs nowhere: the words of a text without blanks, a version
- * without its `v`, the names in code, or what other forms of an English verb begin with. The word itself where it has
- * no such parts.
+ * Returns the parts of a word that are looked for where it occurs nowhere: the words of a text without blanks, a
+ * version without its `v`, the names in code, or what other forms of an English verb begin with. The word itself where
+ * it has no such parts.
  *
  * @example
  * partsOfWord("cached") // ["cach"]
@@ -189,8 +190,8 @@ export const partsOfWord = (word: string): ReadonlyArray<string> => {
 }
 
 /**
- * Returns the names in a piece of code; what all forms of an English verb begin with; other words as they are, and verbs
- * of which so little would be left that it had to be a whole word.
+ * Returns the names in a piece of code; what all forms of an English verb begin with; other words as they are, and
+ * verbs of which so little would be left that it had to be a whole word.
  *
  * @example
  * rootsOf("get_node()") // ["get_node"]
@@ -230,7 +231,8 @@ interface Place {
 
 /**
  * Checks whether a match of one of several words in a text counts: a short word has to be a whole one, its plural or
- * its form in `ing` or `ed`, a number no part of a longer one, and a form without the word's `e` no end of another word.
+ * its form in `ing` or `ed`, a number no part of a longer one, and a form without the word's `e` no end of another
+ * word.
  *
  * @example
  * isOfWord("key", "keys", { start: 0, end: 3, isWhole: false }) // true

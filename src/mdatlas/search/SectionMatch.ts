@@ -62,7 +62,9 @@ export interface FileMatches {
   readonly wordSections?: ReadonlyArray<number>
   /** Number of matches of each word, in a tally too. */
   readonly wordMatches?: ReadonlyArray<number>
-  /** Number of sections by the words they hold, see `WordsFound`; absent where that is not known of the whole document. */
+  /**
+   * Number of sections by the words they hold, see `WordsFound`; absent where that is not known of the whole document.
+   */
   readonly sectionsByWords?: ReadonlyMap<number, number>
 }
 

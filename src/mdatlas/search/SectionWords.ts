@@ -52,7 +52,9 @@ export class SectionWords {
   }
 }
 
-/** The fewest lines of a section that hold some words, whose matches come line by line; of as few lines the best fit. */
+/**
+ * The fewest lines of a section that hold some words, whose matches come line by line; of as few lines the best fit.
+ */
 export class ClosestLines {
   /** Lines from the first to the last of them, and the first. */
   span = Number.POSITIVE_INFINITY

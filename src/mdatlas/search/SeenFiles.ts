@@ -59,7 +59,10 @@ export class SeenFiles {
     return isRuledOut ? "nothing" : seen.bytes
   }
 
-  /** Checks by its filter whether a file that was just recalled may hold a text with these hashes; true where it has none. */
+  /**
+   * Checks by its filter whether a file that was just recalled may hold a text with these hashes; true where it has
+   * none.
+   */
   mayHold(path: string, grams: ReadonlyArray<number>): boolean {
     const filter = this.#files.get(path)?.filter
     return filter === undefined || mayHold(filter, grams)
@@ -122,7 +125,9 @@ export class SeenFiles {
     return true
   }
 
-  /** Forgets files that are gone, after another one found no room, until `isLate`; returns whether all were looked at. */
+  /**
+   * Forgets files that are gone, after another one found no room, until `isLate`; returns whether all were looked at.
+   */
   forgetGone(isLate: () => boolean): boolean {
     if (this.#unsure === undefined) return true
     while (!isLate()) {

@@ -19,9 +19,9 @@ export const Weight = {
 
 /**
  * Weights of a section that holds all words: for words in its title, for their share of its letters where it holds all,
- * for how close together all are, and for matches that are whole words or singulars of words, or begin words; and of its
- * file for words in its name. Distance in lines counts `distance / (1 + lines / distanceHalf)`; it is `above` lines more
- * where some words are held only by the titles above or the path.
+ * for how close together all are, and for matches that are whole words or singulars of words, or begin words; and of
+ * its file for words in its name. Distance in lines counts `distance / (1 + lines / distanceHalf)`; it is `above` lines
+ * more where some words are held only by the titles above or the path.
  */
 export const WordWeight = {
   title: 10,

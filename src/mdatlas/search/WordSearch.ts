@@ -38,8 +38,8 @@ export interface WordsFound {
   /** Number of matches of each word. */
   readonly wordMatches: ReadonlyArray<number>
   /**
-   * Number of sections that hold a word, by the words that they, titles above or the path hold, as bits; absent where the
-   * document has no columns.
+   * Number of sections that hold a word, by the words that they, titles above or the path hold, as bits; absent where
+   * the document has no columns.
    */
   readonly sectionsByWords?: ReadonlyMap<number, number>
 }
@@ -145,7 +145,8 @@ const findByColumns = (
 
 /**
  * Finds the sections of a document without columns: those that hold the rarest word that the path does not hold are
- * looked through for the others. Titles above are not looked at, and lines of each word are counted in place of sections.
+ * looked through for the others. Titles above are not looked at, and lines of each word are counted in place of
+ * sections.
  */
 const findByRarest = (document: Document, search: WordSearch, scope: Pick<Section, "start" | "end">): WordsFound => {
   const lines = search.matchers.map((): Array<number> => [])

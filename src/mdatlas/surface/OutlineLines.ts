@@ -17,7 +17,8 @@ const MAX_TITLE = 120
  * are left out below a section are counted after it.
  *
  * @example
- * outlineLines(outline, sections, 2) // "# Guide [guide-0a1b2c3d] L1-80 3100c\n## Install [install-4e5f6a7b] L3-20 900c +2"
+ * outlineLines(outline, sections, 2)
+ * // "# Guide [guide-0a1b2c3d] L1-80 3100c\n## Install [install-4e5f6a7b] L3-20 900c +2"
  */
 export const outlineLines = (outline: Outline, sections: ReadonlyArray<Section>, depth: number): string =>
   Structure.nest(sections)

@@ -35,7 +35,9 @@ export const listAll = (proc: ProcFolder, examine: Examine): Listing => {
     entries.delete(pid)
   }
 
-  /** Reads a process; false if another pass is needed: it may have started one before it went, or has to be read again. */
+  /**
+   * Reads a process; false if another pass is needed: it may have started one before it went, or has to be read again.
+   */
   const look = (pid: number): boolean => {
     const entry = proc.read(pid)
     if (entry === undefined) {

@@ -96,7 +96,9 @@ export interface OutputPipes {
   readonly closeWritable: Effect.Effect<void>
 }
 
-/** Chooses places for the pipes, in a folder that is gone when the scope closes; none where there are no named pipes. */
+/**
+ * Chooses places for the pipes, in a folder that is gone when the scope closes; none where there are no named pipes.
+ */
 export const choosePaths: Effect.Effect<Option.Option<Paths>, never, Scope.Scope> = Effect.suspend(() =>
   process.platform === "win32"
     ? Effect.succeedNone

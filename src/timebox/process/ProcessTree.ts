@@ -1,4 +1,7 @@
-/** Finds the processes of a listing that belong to a run. Pure: one listing after the other goes in, the run's own come out. */
+/**
+ * Finds the processes of a listing that belong to a run. Pure: one listing after the other goes in, the run's own come
+ * out.
+ */
 import { addTo } from "../../kernel/util/Collections.ts"
 import type { ProcessEntry } from "./Processes.ts"
 
@@ -229,8 +232,8 @@ const lineOf = (own: ProcessEntry | undefined, listing: ReadonlyArray<ProcessEnt
 
 /**
  * Returns a check for processes that cannot be the run's, whatever they carry. A session holds the process that made it
- * and its descendants alone, so either all or none of them are the run's. The parent of a process is the one that started
- * it or, once that one is gone, an ancestor of the server: below any other foreign process all are foreign.
+ * and its descendants alone, so either all or none of them are the run's. The parent of a process is the one that
+ * started it or, once that one is gone, an ancestor of the server: below any other foreign process all are foreign.
  */
 const foreignTo = (strangers: ReadonlyArray<ProcessEntry>, own: ReadonlySet<number>, line: ReadonlySet<number>) => {
   // 0 stands where the system does not say.

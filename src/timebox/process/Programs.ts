@@ -43,8 +43,8 @@ export interface StartForm extends CommandLine {
 }
 
 /**
- * Returns the command that starts `located`. A batch file of Windows needs the command interpreter, which reads words again: each is
- * quoted, and one with a character that means something even within quotes is refused.
+ * Returns the command that starts `located`. A batch file of Windows needs the command interpreter, which reads words
+ * again: each is quoted, and one with a character that means something even within quotes is refused.
  *
  * @see https://learn.microsoft.com/windows-server/administration/windows-commands/cmd
  */

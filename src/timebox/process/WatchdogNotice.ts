@@ -1,4 +1,6 @@
-/** The messages of the server to the watchdog of a run: one JSON value a line. Read without schemas, which cost a start. */
+/**
+ * The messages of the server to the watchdog of a run: one JSON value a line. Read without schemas, which cost a start.
+ */
 import { isRecord } from "../../kernel/util/Collections.ts"
 import type { RunTag } from "./Processes.ts"
 

@@ -101,7 +101,9 @@ export class OutputReader {
     this.#take(() => this.#lines.stdout.reader.hung?.(process, listing) ?? [])
   }
 
-  /** Ends one stream. Where the other one has the results, a cut or an error at the end of this one is output of a test. */
+  /**
+   * Ends one stream. Where the other one has the results, a cut or an error at the end of this one is output of a test.
+   */
   #end(reader: LineReader, other: LineReader): void {
     const isSure = ({ kind }: TestEvent) => (kind !== "cut" && kind !== "lastError") || other.hasResults?.() !== true
     this.#take(() => (reader.end?.() ?? []).filter(isSure))

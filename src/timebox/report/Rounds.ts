@@ -1,4 +1,6 @@
-/** The executions of the command within one report: the output of each, its machine-readable report, and its results. */
+/**
+ * The executions of the command within one report: the output of each, its machine-readable report, and its results.
+ */
 import { FileSystem, Path } from "@effect/platform"
 import { Clock, Effect } from "effect"
 import type { Inside } from "../../kernel/files/PathJail.ts"

@@ -70,7 +70,9 @@ type Named = Partial<Pick<Answer, "failed_tests" | "failures" | "compared" | "hu
 /** Shares of their room that lists get: less than all where a long report_dir takes much of the answer. */
 const SHARES = [1, 0.7, 0.4, 0.1] as const
 
-/** Leaves out failures, and parts of their messages, for which an answer has no room; `counts` says how many there are. */
+/**
+ * Leaves out failures, and parts of their messages, for which an answer has no room; `counts` says how many there are.
+ */
 export const bounded = <A extends Named>(answer: A, maxOutputBytes: number): A => {
   let cut = answer
   for (const share of SHARES) {
@@ -118,7 +120,8 @@ const fitHung = ({ message, name, ...place }: NonNullable<Answer["hung_test"]>, 
 
 /**
  * Shortens messages before it leaves any out: a place and a rerun are worth more than the end of a stack. Where even
- * short ones do not fit, the first failures keep theirs, later ones go without, and the last are left to `failed_tests`.
+ * short ones do not fit, the first failures keep theirs, later ones go without, and the last are left to
+ * `failed_tests`.
  */
 const fitFailures = (failures: ReadonlyArray<Failure>, room: number): ReadonlyArray<Failure> => {
   const shortened = (length: number) =>

@@ -1,4 +1,7 @@
-/** The lines that this program's own reporters write (for vitest, jest, mocha, node, playwright and pytest), read as events. */
+/**
+ * The lines that this program's own reporters write (for vitest, jest, mocha, node, playwright and pytest), read as
+ * events.
+ */
 import { Option, Schema } from "effect"
 import { finished, started, type TestEvent, type TestRef } from "./TestEvent.ts"
 
@@ -38,7 +41,9 @@ const decode = Schema.decodeUnknownOption(Line)
  * Reads one line; ignores one that is no event, such as one cut off when its writer was killed.
  *
  * @param shorten removes from a message the frames outside of the project
- * @example readEventLine('{"event":"end","file":"a.js","titles":["adds"],"result":"passed"}', ({ titles }) => ({ name: titles.join() }))
+ * @example
+ * const line = '{"event":"end","file":"a.js","titles":["adds"],"result":"passed"}'
+ * readEventLine(line, ({ titles }) => ({ name: titles.join() }))
  * // [{ kind: "finished", test: { name: "adds" }, result: "passed" }]
  */
 export const readEventLine = (

@@ -1,4 +1,7 @@
-/** JUnit XML, as bun, deno, nextest, GUT and gdUnit4 write it: read piece by piece in bounded memory, without entities of its own. */
+/**
+ * JUnit XML, as bun, deno, nextest, GUT and gdUnit4 write it: read piece by piece in bounded memory, without entities
+ * of its own.
+ */
 import { SaxesParser } from "saxes"
 import type { TestEvent, TestResult } from "./TestEvent.ts"
 
@@ -218,7 +221,8 @@ const BROKEN: ReadonlyArray<TestEvent> = [
  * @param isUsable judges by the attributes of the outermost element; a report that is not usable has no results
  * @example
  * const reader = junitReader(({ name, result }) => finished({ name }, result))
- * reader.read('<testsuite><testcase name="adds"/></testsuite>') // [{ kind: "finished", test: { name: "adds" }, result: "passed" }]
+ * reader.read('<testsuite><testcase name="adds"/></testsuite>')
+ * // [{ kind: "finished", test: { name: "adds" }, result: "passed" }]
  */
 export const junitReader = (
   eventOf: (one: JUnitCase) => TestEvent | undefined,

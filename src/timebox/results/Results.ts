@@ -41,7 +41,10 @@ export interface TestResults {
   readonly failures: ReadonlyArray<TestFailure>
   /** Number of tests that failed, also beyond those kept. */
   readonly failed: number
-  /** The tests that had started and not ended, the oldest first; then those that wait for their subtests, then files of which no test may be known. */
+  /**
+   * The tests that had started and not ended, the oldest first; then those that wait for their subtests, then files of
+   * which no test may be known.
+   */
   readonly running: ReadonlyArray<TestFailure>
   readonly stack: Stack | undefined
   /** The tests of `running` that were certainly running when the run was ended, even if a result was reported later. */

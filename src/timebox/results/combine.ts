@@ -18,7 +18,9 @@ export const merged = (
   lacks: ReadonlyArray<"skipped" | "expected"> = []
 ): TestResults => withStack(joined(machine, text, lacks), text.stack)
 
-/** Returns the results with stacks as the messages of the tests that had not ended, unless they may be of other tests. */
+/**
+ * Returns the results with stacks as the messages of the tests that had not ended, unless they may be of other tests.
+ */
 const withStack = (results: TestResults, stack: Stack | undefined): TestResults => {
   const [oldest, ...later] = results.running
   if (oldest === undefined || oldest.message !== "" || stack === undefined) return results
@@ -40,7 +42,9 @@ const withStack = (results: TestResults, stack: Stack | undefined): TestResults 
     : { ...results, running: [{ ...oldest, message: thread.text }, ...withThreads(later, stack, thread)] }
 }
 
-/** Returns tests with the stacks of threads that were in their functions, each thread once; `taken` is another test's. */
+/**
+ * Returns tests with the stacks of threads that were in their functions, each thread once; `taken` is another test's.
+ */
 const withThreads = (
   tests: ReadonlyArray<TestFailure>,
   { isTimed, threads }: Stack,

@@ -12,7 +12,8 @@ export const isFile = ({ file, name }: TestRef): boolean => name === file
  * Returns the tests that had not ended, without those that wait for their subtests and without files, of which no test
  * may have begun. In the order of `running`.
  *
- * @example atWork([{ name: "m TestA" }, { name: "m TestA/b" }, { name: "c.py", file: "c.py" }]) // [{ name: "m TestA/b" }]
+ * @example
+ * atWork([{ name: "m TestA" }, { name: "m TestA/b" }, { name: "c.py", file: "c.py" }]) // [{ name: "m TestA/b" }]
  */
 export const atWork = <A extends TestRef>(running: ReadonlyArray<A>): ReadonlyArray<A> => {
   const isWaiting = ({ name }: A) =>

@@ -12,7 +12,9 @@ const ERROR = /^(?:Uncaught )?[A-Z]?[\w$.]{0,100}(?:Error|Exception)(?: \[\w{1,1
 /** A frame of node's stacks, or playwright's place of an error. */
 const FRAME = /^ {3,4}at \S/
 
-/** Lines that follow the stack and are no output of another kind: of npm, node's version, properties of the error, code. */
+/**
+ * Lines that follow the stack and are no output of another kind: of npm, node's version, properties of the error, code.
+ */
 const AFTER = /^(?:Node\.js v\d|npm (?:error|ERR!)|> {1,8}\d{1,9} \||[}\]],?$|\s|$)/
 
 /** Maximum number of lines that are kept. */
@@ -57,7 +59,10 @@ export class LastError {
     else if (this.#lines.length < MAX_LINES) this.#lines.push(line)
   }
 
-  /** Returns the first line of the error, and its place in the project; nothing where the output ends with something else. */
+  /**
+   * Returns the first line of the error, and its place in the project; nothing where the output ends with something
+   * else.
+   */
   events(): ReadonlyArray<TestEvent> {
     const error = this.#lines.find((line) => ERROR.test(line))
     if (error === undefined || !this.#hasFrames) return []

@@ -22,7 +22,10 @@ export interface Selection {
 export interface Project {
   /** Absolute. */
   readonly root: string
-  /** The beginning of a file below the root, or at an absolute path; nothing where there is none, empty where it cannot be read. */
+  /**
+   * The beginning of a file below the root, or at an absolute path; nothing where there is none, empty where it cannot
+   * be read.
+   */
   readonly read: (path: string) => string | undefined
   /** Checks whether this is a folder below the root. */
   readonly isFolder: (path: string) => boolean
@@ -76,7 +79,10 @@ export interface LineReader {
 export interface HangForm {
   /** Checks whether a process runs tests. */
   readonly isTestProgram: (process: ProcessDetail) => boolean
-  /** Arguments by which that program lists its tests, in the order in which it starts them; none where no list is needed. */
+  /**
+   * Arguments by which that program lists its tests, in the order in which it starts them; none where no list is
+   * needed.
+   */
   readonly listing: (process: ProcessDetail) => ReadonlyArray<string> | undefined
 }
 
@@ -94,7 +100,10 @@ export interface ReportRequest {
 export interface ReportForm {
   /** `lines`: JSON, one value a line, readable while it grows; `xml`: whole at the end. */
   readonly format: "lines" | "xml"
-  /** Undefined where this project cannot have one. `folder`: the temporary one; `file`: where the report goes; both absolute. */
+  /**
+   * Undefined where this project cannot have one. `folder`: the temporary one; `file`: where the report goes; both
+   * absolute.
+   */
   readonly request: (
     place: { readonly folder: string; readonly file: string },
     project: Project
@@ -113,7 +122,9 @@ export interface Runner {
   readonly source: string
   /** The program of its subcommand, which cargo looks for on PATH and in its own folder; only `doctor` does as well. */
   readonly subcommand?: string
-  /** A folder below the root that is looked in for the program after PATH: that of npm's scripts, a virtual environment. */
+  /**
+   * A folder below the root that is looked in for the program after PATH: that of npm's scripts, a virtual environment.
+   */
   readonly localPrograms?: string
   /** The command line's words, with those of the report request where they belong. */
   readonly args: (selection: Selection, project: Project, report: ReadonlyArray<string>) => ReadonlyArray<string>
@@ -129,7 +140,9 @@ export interface Runner {
   /** For ordinary output in JSON, one value a line: returns the text for people; undefined for other lines. */
   readonly humanText?: (line: string) => string | undefined
   readonly patterns: OutputPatterns
-  /** Lines that the reader of the ordinary output must see, as bytes read in latin1; the others are skipped in floods. */
+  /**
+   * Lines that the reader of the ordinary output must see, as bytes read in latin1; the others are skipped in floods.
+   */
   readonly marker: RegExp
   /** Every line that matches `marker` contains one of these: a search for bytes costs a twentieth of the expression. */
   readonly words?: ReadonlyArray<string>

@@ -132,8 +132,9 @@ const MAX_READ = 64 * 1024
 /**
  * Returns the project below `root`, as far as runners may look at it.
  *
- * @example projectAt("/app", { PATH: "/bin" }).read("package.json") // its beginning; undefined where there is none, empty where it
- * // cannot be read
+ * @example
+ * projectAt("/app", { PATH: "/bin" }).read("package.json")
+ * // its beginning; undefined where there is none, empty where it cannot be read
  */
 export const projectAt = (root: string, environment: Readonly<Record<string, string>>): Project => ({
   root,

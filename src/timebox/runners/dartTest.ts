@@ -1,4 +1,6 @@
-/** package:test, which both `dart test` and `flutter test` are: its reporters, its JSON events and its configuration. */
+/**
+ * package:test, which both `dart test` and `flutter test` are: its reporters, its JSON events and its configuration.
+ */
 import { Option, Schema } from "effect"
 import { finished, literal, numbered, started, type TestEvent, type TestRef } from "../results/TestEvent.ts"
 import { FlutterExceptions, ownDartFrames } from "./flutterException.ts"

@@ -1,4 +1,7 @@
-/** godot-gdunit4: gdUnit4 from a shell; JUnit XML at the end, and its ordinary output, which has a line for each test as it runs. */
+/**
+ * godot-gdunit4: gdUnit4 from a shell; JUnit XML at the end, and its ordinary output, which has a line for each test as
+ * it runs.
+ */
 import { posix } from "node:path"
 import { type JUnitCase, junitReader } from "../results/JUnit.ts"
 import { finished, started, type TestEvent, type TestRef, totals, unreported } from "../results/TestEvent.ts"

@@ -39,8 +39,8 @@ const isOwnLine = (text: string): boolean =>
   /^\s*(?:=== (?:RUN|PAUSE|CONT|NAME)|--- (?:FAIL|PASS|SKIP):)|^(?:PASS|FAIL(?:\t\S+\t[\d.]+s)?)\s*$/.test(text)
 
 /**
- * Characters that are kept of the output of a test with more than twice as many; half of them from its end, where a test
- * that logs much says what is wrong.
+ * Characters that are kept of the output of a test with more than twice as many; half of them from its end, where a
+ * test that logs much says what is wrong.
  */
 const MAX_HELD = 12_000
 

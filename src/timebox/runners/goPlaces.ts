@@ -4,7 +4,8 @@ import { belowRoot, type Project } from "./Runner.ts"
 /**
  * Returns a message without the frames of a stack that lie outside of the root: a line of the function, then its place.
  *
- * @example ownFrames("panic: x\n\ngoroutine 1 [running]:\npanic(...)\n\t/go/panic.go:1\nm.TestA(...)\n\t/app/a_test.go:3", "/app")
+ * @example
+ * ownFrames("panic: x\n\ngoroutine 1 [running]:\npanic(...)\n\t/go/p.go:1\nm.TestA(...)\n\t/app/a_test.go:3", "/app")
  * // "panic: x\n\ngoroutine 1 [running]:\nm.TestA(...)\n\ta_test.go:3"
  */
 export const ownFrames = (message: string, root: string): string => {
@@ -34,7 +35,9 @@ export const placeInStack = (message: string, root: string): { readonly file?: s
   return {}
 }
 
-/** A place that a test or a compiler writes before its message: `    sum_test.go:9: wrong`, `.\sum.go:3:5` on Windows. */
+/**
+ * A place that a test or a compiler writes before its message: `    sum_test.go:9: wrong`, `.\sum.go:3:5` on Windows.
+ */
 const WRITTEN =
   /^([ \t]{0,80})(?:vet: )?(?:\.[\\/])?((?:[\w.-]{1,200}[\\/]){0,40}(?!_testmain\.go)[\w.-]{1,200}\.go):(\d+)/gm
 

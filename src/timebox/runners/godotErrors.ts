@@ -23,7 +23,10 @@ const SCRIPT_ERROR = /^SCRIPT ERROR: (?:(\w{1,200}): )?(.*)$/
 
 const PARSE_ERROR = /^(?:SCRIPT ERROR|ERROR): (.*?(?:Parse Error|Failed to load script|Can't load script).*)$/i
 
-/** `ERROR: Failed to load script "res://test/sum_test.gd" with error "Parse error".`, behind which a place in Godot's own sources stands. */
+/**
+ * `ERROR: Failed to load script "res://test/sum_test.gd" with error "Parse error".`, behind which a place in Godot's
+ * own sources stands.
+ */
 const LOADED = /"(res:\/\/[^"]{1,500}\.gd)"/
 
 /** A part that every such line has. */

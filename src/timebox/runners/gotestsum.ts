@@ -9,10 +9,15 @@ import { type LineReader, nothing, type Project } from "./Runner.ts"
 /** Lines of a failure that are kept, and failures of a run. */
 const MAX = { lines: 60, failures: 1000 } as const
 
-/** `=== FAIL: sum TestAdds (0.00s)`; of a package `=== FAIL: sum  (0.00s)`, and of a test that was run again `(re-run 1)`. */
+/**
+ * `=== FAIL: sum TestAdds (0.00s)`; of a package `=== FAIL: sum  (0.00s)`, and of a test that was run again `(re-run
+ * 1)`.
+ */
 const FAILURE = /^=== FAIL: (\S{1,1000}) (\S{0,1000})(?: \(re-run (\d{1,9})\))? \((?:[\d.]{1,20}s|unknown)\)$/
 
-/** `DONE 12 tests, 1 skipped, 5 failures, 1 error in 0.865s`, and with tests that were run again `DONE 2 runs, 2 tests`. */
+/**
+ * `DONE 12 tests, 1 skipped, 5 failures, 1 error in 0.865s`, and with tests that were run again `DONE 2 runs, 2 tests`.
+ */
 const DONE =
   /^DONE (?:(\d{1,9}) runs, )?(\d{1,9}) tests?(?:, (\d{1,9}) skipped)?(?:, (\d{1,9}) failures?)?(?:, \d{1,9} errors?)? in [\d.hm]{1,20}s$/
 

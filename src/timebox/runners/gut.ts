@@ -45,7 +45,9 @@ const choice = (files: ReadonlyArray<string>, project: Project): ReadonlyArray<s
   return [`-gdir=${testFolders(project).map(resource).join(",")}`, "-ginclude_subdirs"]
 }
 
-/** Names tests of scripts, with the line of the test's function where the output has none: a release build knows none. */
+/**
+ * Names tests of scripts, with the line of the test's function where the output has none: a release build knows none.
+ */
 const tests = ({ read }: Project) => {
   const scripts = new Map<string, string>()
   const lineOf = (file: string, test: string): number | undefined => {
@@ -83,7 +85,10 @@ const failedLine = (text: string): number | undefined => {
 export const noteOf = (script: string, line: number | undefined, message: string): string =>
   `Script error in ${script.replace(/^res:\/\//, "")}${line === undefined ? "" : `:${line}`}: ${message}`
 
-/** Reads `* test_adds` and below `    [Failed]:  ...` and `at line 7`, below the name of the script; errors of Godot too. */
+/**
+ * Reads `* test_adds` and below `    [Failed]:  ...` and `at line 7`, below the name of the script; errors of Godot
+ * too.
+ */
 const reader = (project: Project): LineReader => {
   const ref = tests(project)
   let script = ""

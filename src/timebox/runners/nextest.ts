@@ -1,4 +1,7 @@
-/** nextest: `cargo nextest run`, all tests whichever fails; JUnit XML at the end, and its ordinary output, which names every test. */
+/**
+ * nextest: `cargo nextest run`, all tests whichever fails; JUnit XML at the end, and its ordinary output, which names
+ * every test.
+ */
 import { join } from "node:path"
 import { type JUnitCase, junitReader } from "../results/JUnit.ts"
 import {
@@ -59,7 +62,10 @@ const reasonOf = (status: string): ReadonlyArray<string> => {
   return short.startsWith("FLKY-FL") ? ["It passed in the end; the project's configuration fails what is flaky."] : []
 }
 
-/** Headings of a test's outputs, of nextest before 0.9.86 too, and what libtest prints around the one test of its process. */
+/**
+ * Headings of a test's outputs, of nextest before 0.9.86 too, and what libtest prints around the one test of its
+ * process.
+ */
 const HEADING = /^ {2}(?:stdout|stderr|output|execfail) ─+|^──+|^--- (?:TRY \d+ )?(?:STDOUT|STDERR): /
 const LIBTEST = /^(?:running 1 test|test .{1,500} \.\.\. FAILED|failures:| {4}\S{1,500}|test result: .*|)$/
 

@@ -25,13 +25,17 @@ import { vitest } from "./vitest.ts"
 /** A file of tests, as bun writes it above them. */
 const BUN_FILE = /^\S.{0,1000}[._](?:test|spec)\.[cm]?[jt]sx?:$/
 
-/** A mark as bun writes it in colours, without the time that it puts behind a test that failed: any program writes such. */
+/**
+ * A mark as bun writes it in colours, without the time that it puts behind a test that failed: any program writes such.
+ */
 const OTHER_MARK = /^[✓✗»✎] (?!.* \[[\d.]+m?s\]$)/
 
 /** The end of a run of bun: another program may follow, as vite with its `✓ built in 1s`. */
 const BUN_END = /^Ran \d+ tests? across /
 
-/** Reads bun's tests from the first file to the end of its run, without the marks that tests and other programs write. */
+/**
+ * Reads bun's tests from the first file to the end of its run, without the marks that tests and other programs write.
+ */
 const bunReader = (project: Project): LineReader => {
   const reading = bun.reader(project)
   let isBun = false
@@ -45,8 +49,8 @@ const bunReader = (project: Project): LineReader => {
 }
 
 /**
- * The runners that a script of package.json starts, as a rule. Lines of unittest (with `-v`) and of cargo could be taken
- * for those of deno.
+ * The runners that a script of package.json starts, as a rule. Lines of unittest (with `-v`) and of cargo could be
+ * taken for those of deno.
  */
 const candidates: ReadonlyArray<Pick<Runner, "marker" | "reader">> = [
   vitest,
@@ -66,7 +70,10 @@ const candidates: ReadonlyArray<Pick<Runner, "marker" | "reader">> = [
   { marker: new RegExp(`${go.marker.source}|${gotestsumMarker.source}`, "m"), reader: goScriptReader }
 ]
 
-/** Matches the line by which npm begins a script. In go's output no other line begins a run: `PASS sum.TestAdds` is a result. */
+/**
+ * Matches the line by which npm begins a script. In go's output no other line begins a run: `PASS sum.TestAdds` is a
+ * result.
+ */
 const PACKAGE_BEGINNING = /^> @?[^\s@]{1,214}@[^\s@]{1,100} /
 
 /**

@@ -21,7 +21,9 @@ const CODE = /^ {4}(?:[> ] {0,8}\d{1,9}| {1,12}) \|(?: |$)|^ {4}Error Context: /
 /** The beginning of a run: the scripts of several packages have one each. */
 const BEGINNING = /^Running \d{1,9} tests? using \d/
 
-/** Removes the rule that fills the line; what comes before it keeps a long one from being tried at each of its places. */
+/**
+ * Removes the rule that fills the line; what comes before it keeps a long one from being tried at each of its places.
+ */
 const withoutRule = (heading: string): string => heading.replace(/(?<![ ─])[ ─]+$/, "")
 
 /**

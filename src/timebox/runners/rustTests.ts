@@ -39,7 +39,9 @@ const NOT_OWN = /^(?:.{0,1000}\/)?(?:target|vendor|\.cargo)\//
  * are those from `root`, as far as the place of the panic tells where the package lies.
  *
  * @example
- * ownFrames("panicked at a/src/lib.rs:7:9:\nstack backtrace:\n   0: core::panic\n             at /rustc/x.rs:1:2\n   1: sum::adds\n             at ./src/lib.rs:7:9", "/app")
+ * const outer = "   0: core::panic\n             at /rustc/x.rs:1:2\n"
+ * const own = "   1: sum::adds\n             at ./src/lib.rs:7:9"
+ * ownFrames(`panicked at a/src/lib.rs:7:9:\nstack backtrace:\n${outer}${own}`, "/app")
  * // "panicked at a/src/lib.rs:7:9:\nstack backtrace:\n   1: sum::adds\n             at a/src/lib.rs:7:9"
  */
 export const ownFrames = (message: string, root: string): string => {

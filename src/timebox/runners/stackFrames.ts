@@ -18,8 +18,8 @@ const FOREIGN_FRAMES = 3
 const IS_FORMAL = /^ {2}(?:generatedMessage: false|code: 'ERR_ASSERTION'|operator: '.{0,100}'|diff: '\w{1,20}'),?$/
 
 /**
- * Returns the lines of an error as Node shows it without the braces of the properties after its stack, and without those
- * that say once more what is shown: a failed assertion's own, and other errors.
+ * Returns the lines of an error as Node shows it without the braces of the properties after its stack, and without
+ * those that say once more what is shown: a failed assertion's own, and other errors.
  *
  * @example withoutBraces(["Error: x", "    at f (a.js:1:2) {", "  code: 'E'", "}"])
  * // ["Error: x", "    at f (a.js:1:2)", "  code: 'E'"]

@@ -49,7 +49,9 @@ class TapReading {
   #hasVersion = false
   /** True from the beginning of a stream to the next plan of the outermost level. */
   #lacksPlan = false
-  /** The number of the last point before a stream that began within another one of that level, which had no plan yet. */
+  /**
+   * The number of the last point before a stream that began within another one of that level, which had no plan yet.
+   */
   #interrupted: number | undefined
   /** The number of tests of the only plan of that level; undefined where there is none, or another one. */
   #planned: number | undefined
@@ -78,8 +80,8 @@ class TapReading {
 
   /**
    * True if the last stream, or the one around it that goes on behind it, has no plan, which stands at its beginning or
-   * its end; or if the only plan names more tests than were reported. A test may write a stream of its own, so plans and
-   * streams are not counted.
+   * its end; or if the only plan names more tests than were reported. A test may write a stream of its own, so plans
+   * and streams are not counted.
    */
   get isCut(): boolean {
     return this.#lacksPlan || (this.#highest > 0 && this.#highest < (this.#planned ?? 0))

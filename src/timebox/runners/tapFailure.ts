@@ -62,8 +62,8 @@ export class TapFailure {
   }
 
   /**
-   * Describes a file whose process failed, and none of its tests: of node its own output, which says why; of node-tap the
-   * exit code.
+   * Describes a file whose process failed, and none of its tests: of node its own output, which says why; of node-tap
+   * the exit code.
    */
   #wholeFile(root: string): { readonly test: TestRef; readonly message: string } | undefined {
     const file = nameOf(this.#titles, root)

@@ -1,4 +1,6 @@
-/** The points and titles of a TAP stream by their indentation: subtests stand further in than the point of their test. */
+/**
+ * The points and titles of a TAP stream by their indentation: subtests stand further in than the point of their test.
+ */
 import type { TestEvent } from "../results/TestEvent.ts"
 
 /** Maximum number of events of one indentation that wait for the point of their test. */

@@ -25,7 +25,8 @@ export const spacedSuitePattern = (titles: ReadonlyArray<string>): string => `^$
 /**
  * Names a test, and says how it is run again. Without titles it is the whole file.
  *
- * @param known `within`: for a hook, which no pattern can choose, the suite to run again; `label`: distinguishes tests of one name, which run again together
+ * @param known `within`: for a hook, which no pattern can choose, the suite to run again; `label`: distinguishes tests
+ * of one name, which run again together
  * @example titledTest({ separator: " > ", pattern: spacedPattern }, "a.test.js", ["sum", "adds"])
  * // { name: "a.test.js > sum > adds", file: "a.test.js",
  * //   rerun: { scope: "file", target: "a.test.js", pattern: "^sum adds$" } }

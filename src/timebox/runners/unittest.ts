@@ -31,7 +31,8 @@ interface Block {
  * Reads a name as unittest writes it; before Python 3.11 the parentheses lack the method.
  *
  * @example
- * testNamed("test_adds (test_sum.SumTest.test_adds) (i=1)") // { name: "test_sum.SumTest.test_adds (i=1)", method: "test_adds" }
+ * testNamed("test_adds (test_sum.SumTest.test_adds) (i=1)")
+ * // { name: "test_sum.SumTest.test_adds (i=1)", method: "test_adds" }
  */
 const testNamed = (text: string): { readonly name: string; readonly method: string } | undefined => {
   const [, method, where = "", rest = ""] = /^([^\s()]{1,300}) \(([^\s()]{1,300})\)(.*)$/.exec(text.trim()) ?? []

@@ -84,7 +84,10 @@ export default class {
 /** The suite and the name of a test in uvu's `   FAIL  math  "adds"`, which has no file. */
 const OF_UVU = /^(?:(?!.* > ).* {2})?".*"$/
 
-/** Reads ` FAIL  |project| test/sum.test.ts > sum > adds`, and ` FAIL  test/sum.test.ts [ test/sum.test.ts ]` of one that cannot be loaded. */
+/**
+ * Reads ` FAIL  |project| test/sum.test.ts > sum > adds`, and ` FAIL  test/sum.test.ts [ test/sum.test.ts ]` of one
+ * that cannot be loaded.
+ */
 const reader = (): LineReader => {
   const open: Array<string> = []
   let names: ReadonlyArray<string> = []

@@ -1,4 +1,6 @@
-/** Functions that something else calls, by way of a Callable or by their name: with what, and what lambdas are given. */
+/**
+ * Functions that something else calls, by way of a Callable or by their name: with what, and what lambdas are given.
+ */
 import { assert, describe, it } from "@effect/vitest"
 import { check } from "../../../src/godot/check/Check.ts"
 import { readReference } from "../../support/checkReference.ts"

@@ -1,4 +1,6 @@
-/** Long correct scripts that use much of the language: each gets silence, from every Godot 4 there is a reference of. */
+/**
+ * Long correct scripts that use much of the language: each gets silence, from every Godot 4 there is a reference of.
+ */
 import { assert, describe, it } from "@effect/vitest"
 import { check } from "../../../src/godot/check/Check.ts"
 import type { ReferenceView } from "../../../src/godot/check/CheckInput.ts"

@@ -1,4 +1,6 @@
-/** One fault a script, and scripts without one: each code on the line it belongs to, and silence. A bar is a line end. */
+/**
+ * One fault a script, and scripts without one: each code on the line it belongs to, and silence. A bar is a line end.
+ */
 import { assert, describe, it } from "@effect/vitest"
 import { check } from "../../../src/godot/check/Check.ts"
 import type { ReferenceView } from "../../../src/godot/check/CheckInput.ts"

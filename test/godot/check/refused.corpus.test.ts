@@ -1,4 +1,6 @@
-/** What Godot 4 refuses although each line looks right: values without a type, nodes before `_ready`, odd connections. */
+/**
+ * What Godot 4 refuses although each line looks right: values without a type, nodes before `_ready`, odd connections.
+ */
 import { assert, describe, it } from "@effect/vitest"
 import { check } from "../../../src/godot/check/Check.ts"
 import { placesOf, unreadable } from "../../../src/godot/check/calls/FormatStrings.ts"

@@ -1,4 +1,6 @@
-/** Rules of annotations, containers, patterns and overriding, each with scripts that break it and scripts that keep it. */
+/**
+ * Rules of annotations, containers, patterns and overriding, each with scripts that break it and scripts that keep it.
+ */
 import { assert, describe, it } from "@effect/vitest"
 import { check } from "../../../src/godot/check/Check.ts"
 import type { ReferenceView } from "../../../src/godot/check/CheckInput.ts"

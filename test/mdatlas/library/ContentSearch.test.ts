@@ -793,7 +793,9 @@ describe("a search in a document with too many headings for columns", () => {
   })
 })
 
-/** Runs searches one at a time as `pass` says, and all other passes on the spot; `weights` are those of the searches. */
+/**
+ * Runs searches one at a time as `pass` says, and all other passes on the spot; `weights` are those of the searches.
+ */
 const runnerOf = (pass: (input: PassInput<"search">) => Effect.Effect<void>, weights: Array<number> = []) =>
   Layer.effect(
     PassRunner,

@@ -26,7 +26,9 @@ const keep = (seen: SeenFiles, path: string, now = Date.now()): boolean => {
 const makeFilters = (seen: SeenFiles, isLate = () => false) =>
   seen.makeFilters((content) => content.toString("utf8"), isLate)
 
-/** Writes twenty files of two megabytes, more than are kept; returns their paths once they are old enough to be kept. */
+/**
+ * Writes twenty files of two megabytes, more than are kept; returns their paths once they are old enough to be kept.
+ */
 const writeLargeFiles = (folder: string): Effect.Effect<ReadonlyArray<string>> =>
   Effect.gen(function* () {
     const paths = Array.from({ length: 20 }, (_, at) => join(folder, `${at}.md`))

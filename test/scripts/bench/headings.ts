@@ -94,7 +94,10 @@ const SHAPES: ReadonlyMap<string, () => () => string> = new Map([
   ["front matter without end", () => once("---\n", "# a: b\n".repeat(500))]
 ])
 
-/** 50 MB of text such as people write: the files of `corpus` one after another, or else a section of 40 KB again and again. */
+/**
+ * 50 MB of text such as people write: the files of `corpus` one after another, or else a section of 40 KB again and
+ * again.
+ */
 const realText = (corpus: string | undefined): (() => string) => {
   const paragraph =
     "A sentence of plain text with `code`, a [link](https://example.org) and *emphasis*, as long as lines are.\n"

@@ -4,8 +4,8 @@ import { join } from "node:path"
 import { root } from "../../support/bundle.ts"
 
 /**
- * Queries as agents type them: one or two words, and three to six, written without sight of the search. There are enough of
- * them that the 95th percentile is no single query's.
+ * Queries as agents type them: one or two words, and three to six, written without sight of the search. There are
+ * enough of them that the 95th percentile is no single query's.
  */
 export const queries = () => {
   const file = join(root, "test/godot/search/relevance-asked-4.5.json")

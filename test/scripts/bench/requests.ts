@@ -51,7 +51,9 @@ const readWithPeer = async (documents: string): Promise<number> => {
   return median(times.slice(20))
 }
 
-/** Starts a server, and returns it with the milliseconds of its first, its second and the twenty searches after these. */
+/**
+ * Starts a server, and returns it with the milliseconds of its first, its second and the twenty searches after these.
+ */
 const started = async (
   bench: Bench,
   env: Readonly<Record<string, string>>,

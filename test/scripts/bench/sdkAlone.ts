@@ -13,7 +13,9 @@ const initialize = {
   params: { protocolVersion: "2025-11-25", capabilities: {}, clientInfo: { name: "bench", version: "0" } }
 }
 
-/** Bundles the server as ours are; returns a function that starts it and resolves to the milliseconds until it greets. */
+/**
+ * Bundles the server as ours are; returns a function that starts it and resolves to the milliseconds until it greets.
+ */
 export const sdkAlone = (bench: Bench): ((node: Node) => Promise<number>) => {
   const folder = join(bench.scratch, "sdk-alone")
   mkdirSync(folder, { recursive: true })

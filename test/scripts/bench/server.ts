@@ -17,7 +17,9 @@ export interface StartOptions {
   readonly cwd?: string
 }
 
-/** The environment of a user whose caches are below `folder`, on any platform; one folder serves one set of class files. */
+/**
+ * The environment of a user whose caches are below `folder`, on any platform; one folder serves one set of class files.
+ */
 export const cacheIn = (folder: string): Readonly<Record<string, string>> => ({
   HOME: folder,
   GODOT_INDEX_PATH: `${folder}/index.json`,

@@ -42,9 +42,9 @@ const table = (
 const events = FastCheck.array(FastCheck.array(FastCheck.nat({ max: 999 }), { maxLength: 3 }), { maxLength: 40 })
 
 /**
- * A system in which something may happen before whatever is read of it. 1 and 2 are strangers, 3 is the run's first, and
- * what they start is theirs. `isLate`: a number is given before its process can be seen, as the kernel does; the one that
- * starts it is at work until then. Numbers begin anew after `top`.
+ * A system in which something may happen before whatever is read of it. 1 and 2 are strangers, 3 is the run's first,
+ * and what they start is theirs. `isLate`: a number is given before its process can be seen, as the kernel does; the
+ * one that starts it is at work until then. Numbers begin anew after `top`.
  */
 const system = (happening: ReadonlyArray<ReadonlyArray<number>>, { isLate, top }: { isLate: boolean; top: number }) => {
   const alive = new Map([

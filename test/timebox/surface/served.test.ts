@@ -1,4 +1,6 @@
-/** The server of mcp-test-timebox over a transport in memory, with a service of the test's own in place of processes. */
+/**
+ * The server of mcp-test-timebox over a transport in memory, with a service of the test's own in place of processes.
+ */
 import { assert, describe, it } from "@effect/vitest"
 import { ConfigProvider, Effect, Layer } from "effect"
 import { RunTest } from "../../../src/timebox/surface/RunTest.ts"

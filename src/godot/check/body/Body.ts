@@ -93,7 +93,9 @@ const statements = (check: Check, body: Block): void => {
   check.statement = outside
 }
 
-/** Reports a message of `assert` that is no String: Godot 4 does not even take a StringName, such as the name of a node. */
+/**
+ * Reports a message of `assert` that is no String: Godot 4 does not even take a StringName, such as the name of a node.
+ */
 const assertMessage = (check: Check, message: Expression | undefined): void => {
   if (message === undefined || check.dialect === 3 || !isHard(check, message)) return
   const type = check.typeOf(message)
@@ -174,8 +176,8 @@ const assignment = (check: Check, node: AssignmentStatement): void => {
 }
 
 /**
- * Reports Godot 3's `velocity = move_and_slide(velocity)`: in Godot 4 the function sets that property itself. The report
- * on the arguments has the fix.
+ * Reports Godot 3's `velocity = move_and_slide(velocity)`: in Godot 4 the function sets that property itself. The
+ * report on the arguments has the fix.
  */
 const slideAssigned = (check: Check, node: AssignmentStatement, expected: Type, given: Type): boolean => {
   const { target, value } = node

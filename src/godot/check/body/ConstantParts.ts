@@ -1,4 +1,6 @@
-/** Reports parts that a constant array or dictionary of Godot 4 lacks: `SPEEDS["flyng"]`, `SPEEDS.flyng`, `LEVELS[9]`. */
+/**
+ * Reports parts that a constant array or dictionary of Godot 4 lacks: `SPEEDS["flyng"]`, `SPEEDS.flyng`, `LEVELS[9]`.
+ */
 import { memoizeIn } from "../../../kernel/util/memoize.ts"
 import type { AttributeExpression, DictionaryExpression, Expression, IndexExpression } from "../../script/Ast.ts"
 import { isText } from "../../script/ExpressionParts.ts"

@@ -15,7 +15,10 @@ const connected = /^_?on_(?:\w+_)?(?:gui_input|input_event|window_input)$/
 /** Matches functions that may be called with events of the mouse alone, as of a control without the focus. */
 const ofPointer = /gui_input$|input_event$/
 
-/** Reports `event.pressed and event is InputEventKey` in a function that takes any event, where nothing before tests the event. */
+/**
+ * Reports `event.pressed and event is InputEventKey` in a function that takes any event, where nothing before tests the
+ * event.
+ */
 export const checkEventOrder = (check: Check, node: BinaryExpression): void => {
   const { right, left } = node
   const { function: inside } = check.scope

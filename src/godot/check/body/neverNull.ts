@@ -99,7 +99,9 @@ const insteadOfNull = ({ doc: { description, returnType = "" } }: NativeMethod):
   return saysEmpty.test(description) ? (empties[returnType] ?? "[]") : undefined
 }
 
-/** Returns the comparison that is meant by one with null; absent where the type has no value that stands for nothing. */
+/**
+ * Returns the comparison that is meant by one with null; absent where the type has no value that stands for nothing.
+ */
 const meant = (check: Check, value: Expression, method: NativeMethod, operator: string): string | undefined => {
   const { returnType = "" } = method.doc
   const object = operandSource(check, value)
@@ -116,8 +118,8 @@ const MAX_VALUE = 200
 const MAX_AROUND = 4000
 
 /**
- * Checks whether the function also asks, near the comparison, what that was meant to: then it does no harm. True as well
- * once more was read for this than a script that was written by hand needs.
+ * Checks whether the function also asks, near the comparison, what that was meant to: then it does no harm. True as
+ * well once more was read for this than a script that was written by hand needs.
  */
 const isAskedBeside = (check: Check, value: Expression): boolean => {
   const { script, scope, questions: budget } = check

@@ -138,7 +138,9 @@ const MAX_BEFORE = 20
 /** Matches a word at the end of a text after which a minus is a sign. */
 const beforeValue = /\b(?:and|await|elif|else|if|in|not|or|return|while)$/
 
-/** Checks whether a text ends with an operator that takes what follows before a `*` does: `/`, or the sign in `-a * b`. */
+/**
+ * Checks whether a text ends with an operator that takes what follows before a `*` does: `/`, or the sign in `-a * b`.
+ */
 const bindsTighter = (before: string): boolean => {
   const text = before.trimEnd()
   if (/[*/%~]$/.test(text)) return true

@@ -237,7 +237,9 @@ const meant = (
   return [{ start: first.start, end: args.at(-1)?.end ?? first.end }, message, { ...where, fix }]
 }
 
-/** Reports an array without element types for a parameter of a script that wants some; Godot's own functions convert it. */
+/**
+ * Reports an array without element types for a parameter of a script that wants some; Godot's own functions convert it.
+ */
 const isRefusedArgument = (check: Check, signature: Signature, i: number, at: Expression): boolean => {
   const expected = signature.parameters[i]
   if (signature.isOfScript !== true || expected === undefined) return false

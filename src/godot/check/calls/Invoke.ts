@@ -125,7 +125,9 @@ const foreignCall = (check: Check, base: Identifier, name: Name): string | undef
 /** Singletons that came after Godot 3.2. An autoload may be called `Time` as well. */
 const laterSingletons: ReadonlySet<string> = new Set(["DisplayServer", "Time"])
 
-/** Returns what Godot 3 calls a method of a singleton that came later: `OS.get_ticks_msec` for `Time.get_ticks_msec`. */
+/**
+ * Returns what Godot 3 calls a method of a singleton that came later: `OS.get_ticks_msec` for `Time.get_ticks_msec`.
+ */
 const laterCall = (check: Check, base: Identifier, { name }: Name): string | undefined => {
   const { api, dialect, input } = check
   if (dialect === 4 || !laterSingletons.has(base.name)) return undefined

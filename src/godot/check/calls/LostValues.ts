@@ -24,8 +24,9 @@ const givesValue = ({ doc }: NativeMethod, owner: string): boolean =>
   values.has(owner) && doc.returnType === owner && !doc.qualifiers.includes("static")
 
 /**
- * Warns of `rect.grow(2)` as a statement: the value stays as it is, and the one that the method gives is lost. A text or
- * the result of a call cannot change, so that a method of these alone is there for another reason, such as its speed.
+ * Warns of `rect.grow(2)` as a statement: the value stays as it is, and the one that the method gives is lost. A text
+ * or the result of a call cannot change, so that a method of these alone is there for another reason, such as its
+ * speed.
  */
 export const warnLostValue = (
   check: Check,
@@ -43,8 +44,8 @@ export const warnLostValue = (
 }
 
 /**
- * Reports `vector.normalize()` as a statement, with `vector = vector.normalized()` for a fix: other languages change the
- * value itself. False where Godot's method gives no such value.
+ * Reports `vector.normalize()` as a statement, with `vector = vector.normalized()` for a fix: other languages change
+ * the value itself. False where Godot's method gives no such value.
  */
 export const isChangedInPlace = (
   check: Check,
@@ -65,13 +66,18 @@ export const isChangedInPlace = (
   return true
 }
 
-/** Returns the assignment of a method's value to the place that it is called on; absent where nothing can be assigned. */
+/**
+ * Returns the assignment of a method's value to the place that it is called on; absent where nothing can be assigned.
+ */
 const assigned = (check: Check, node: CallExpression, base: Expression, call: string): string | undefined => {
   const object = source(check, base)
   return source(check, node).includes("\n") || !canAssign(check, base) ? undefined : `${object} = ${object}${call}`
 }
 
-/** Checks for a variable, an element of one, or a property that is not read-only, of an object or of a value that is one. */
+/**
+ * Checks for a variable, an element of one, or a property that is not read-only, of an object or of a value that is
+ * one.
+ */
 const canAssign = (check: Check, node: Expression): boolean => {
   if (node.kind === "identifier") {
     const local = findLocal(check.scope, node.name)

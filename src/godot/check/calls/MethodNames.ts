@@ -12,8 +12,8 @@ import type { ScriptClass } from "../names/ScriptClass.ts"
 import { type ObjectType, unknown } from "../types/Types.ts"
 
 /**
- * Reports a method that an object of a script lacks. Descendants of the script may have it, so the report needs the whole
- * project, or a name that is a slip of one that the script has.
+ * Reports a method that an object of a script lacks. Descendants of the script may have it, so the report needs the
+ * whole project, or a name that is a slip of one that the script has.
  */
 export const checkMethodName = (check: Check, object: Expression | undefined, method: Expression | undefined): void => {
   const type = object === undefined ? unknown : check.typeOf(object)

@@ -1,4 +1,7 @@
-/** Checks property names that are written as strings: `tween_property(label, "modulate:a", 0, 1)`, `set_deferred("disabled", true)`. */
+/**
+ * Checks property names that are written as strings: `tween_property(label, "modulate:a", 0, 1)`,
+ * `set_deferred("disabled", true)`.
+ */
 import type { CallExpression, Expression, Literal } from "../../script/Ast.ts"
 import { isText } from "../../script/ExpressionParts.ts"
 import { type Check, quotedAs, within } from "../Context.ts"
@@ -67,7 +70,9 @@ const propertyTween = (callee: Expression): CallExpression | undefined => {
   return undefined
 }
 
-/** Reports a name that is no property of the object, to which Godot then sets nothing: `set_deferred("disable", true)`. */
+/**
+ * Reports a name that is no property of the object, to which Godot then sets nothing: `set_deferred("disable", true)`.
+ */
 export const checkSetLater = (check: Check, { node, name: method, base }: MethodCall, object: ObjectType): void => {
   const [name] = node.arguments
   if (method.name !== "set_deferred" || !isText(name) || !/^[A-Za-z_]\w{0,100}$/.test(name.value)) return
@@ -130,6 +135,8 @@ const typeAtEnd = (check: Check, found: Member, path: Literal, at: number): Type
   return type
 }
 
-/** Returns the type of a component of one letter, where those of a value are all alike and none is a value with parts. */
+/**
+ * Returns the type of a component of one letter, where those of a value are all alike and none is a value with parts.
+ */
 const componentType = (name: string): Type | undefined =>
   /^(?:Vector\d|Color|Quaternion)$/.test(name) ? builtin("float") : /^Vector\di$/.test(name) ? int : undefined

@@ -1,4 +1,6 @@
-/** Checks objects that are given where a method takes a RID: Godot asks `get_rid()`, and takes an empty RID without it. */
+/**
+ * Checks objects that are given where a method takes a RID: Godot asks `get_rid()`, and takes an empty RID without it.
+ */
 import type { Expression } from "../../script/Ast.ts"
 import { type Check, operandSource, source } from "../Context.ts"
 import { isAbsentFrom, isDeclared } from "../names/Absence.ts"

@@ -1,7 +1,7 @@
 /**
  * Warns of functions that a script connects to a signal of a script and that do not take what it is sent with. A script
- * may send other values than the signal declares, so the functions are compared with what is sent, once the whole script
- * is read.
+ * may send other values than the signal declares, so the functions are compared with what is sent, once the whole
+ * script is read.
  */
 import type { Expression } from "../../script/Ast.ts"
 import type { Check } from "../Context.ts"
@@ -28,7 +28,9 @@ const useOf = (check: Check, { declared }: SignalType): SignalUse | undefined =>
   return known
 }
 
-/** Notes with how many values the script sends a signal of a script; `node` is the signal where the script writes it. */
+/**
+ * Notes with how many values the script sends a signal of a script; `node` is the signal where the script writes it.
+ */
 export const noteSent = (check: Check, signal: SignalType, count: number, node?: Expression): void => {
   const isOwn =
     node === undefined || node.kind === "identifier" || (node.kind === "attribute" && node.base.kind === "self")

@@ -1,4 +1,6 @@
-/** Calls of methods that take a signal or a callable: names in quotes, and the forms that Godot 4 has in their place. */
+/**
+ * Calls of methods that take a signal or a callable: names in quotes, and the forms that Godot 4 has in their place.
+ */
 import type { AttributeExpression, CallExpression, Expression } from "../../script/Ast.ts"
 import { isText } from "../../script/ExpressionParts.ts"
 import type { Span } from "../../script/Position.ts"

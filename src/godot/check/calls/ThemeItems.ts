@@ -45,7 +45,10 @@ interface NamedItem {
   readonly isRead: boolean
 }
 
-/** Reports an item that the class of the control lacks, where another one is meant or the object is of exactly this class. */
+/**
+ * Reports an item that the class of the control lacks, where another one is meant or the object is of exactly this
+ * class.
+ */
 export const checkThemeItem = (check: Check, call: MethodCall, owner: string, object: ObjectType): void => {
   if (check.dialect === 3 || (owner !== "Control" && owner !== "Window" && owner !== "Theme")) return
   const { node, name: method } = call
@@ -158,8 +161,8 @@ const nearItem = (check: Check, name: string, names: ReadonlyArray<string>): str
   /\d/.test(name) ? undefined : nearWithinBudget(check, name, () => names).fix
 
 /**
- * Checks whether a script reads the item that a call sets, or sets the one that it reads: then it is the user's own, and
- * a control may draw with it itself.
+ * Checks whether a script reads the item that a call sets, or sets the one that it reads: then it is the user's own,
+ * and a control may draw with it itself.
  */
 const isUsedElsewhere = (check: Check, { text, kind, isRead }: NamedItem): boolean => {
   const { project, script } = check

@@ -1,4 +1,7 @@
-/** Fixes whole calls whose arguments only another Godot takes: those of `connect()`, `sort_custom()`, `move_and_slide()`. */
+/**
+ * Fixes whole calls whose arguments only another Godot takes: those of `connect()`, `sort_custom()`,
+ * `move_and_slide()`.
+ */
 import type { Expression, Literal } from "../../script/Ast.ts"
 import { isMemberName } from "../../script/Token.ts"
 import { type Check, operandSource, ownClass, quotedAs, source } from "../Context.ts"

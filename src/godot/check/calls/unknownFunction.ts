@@ -1,4 +1,6 @@
-/** Reports a call of a bare name that nothing known has: a function that is misspelt, gone, elsewhere or no function. */
+/**
+ * Reports a call of a bare name that nothing known has: a function that is misspelt, gone, elsewhere or no function.
+ */
 import { getOrMake } from "../../../kernel/util/Collections.ts"
 import { classUri } from "../../reference/Uri.ts"
 import type { CallExpression, Identifier } from "../../script/Ast.ts"
@@ -205,8 +207,8 @@ const takesCount =
   }
 
 /**
- * Returns Godot's global function for a name of other languages; undefined where there is none that takes this number of
- * arguments.
+ * Returns Godot's global function for a name of other languages; undefined where there is none that takes this number
+ * of arguments.
  */
 const globalForeign = (check: Check, name: string, count: number): Advice | undefined => {
   const takes = takesCount(check, count)

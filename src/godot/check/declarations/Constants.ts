@@ -132,7 +132,9 @@ const firstOf = <A>(items: ReadonlyArray<A>, find: (item: A) => RuntimePart | un
   return undefined
 }
 
-/** Finds what of an operand is made at run time. Godot 4 computes with no array and dictionary that is written there. */
+/**
+ * Finds what of an operand is made at run time. Godot 4 computes with no array and dictionary that is written there.
+ */
 const runtimeOperand = (check: Check, node: Expression): RuntimePart | undefined =>
   check.dialect === 4 && (node.kind === "array" || node.kind === "dictionary")
     ? { reason: "a list that is part of it is made while it runs" }

@@ -31,7 +31,9 @@ const nearVirtual = (check: Check, base: string, name: string): string | undefin
   return byLetters.get(folded(name)) ?? typoOf(name, names)
 }
 
-/** The virtual function that had this name in Godot 3; absent unless all scripts are known, since another may call it. */
+/**
+ * The virtual function that had this name in Godot 3; absent unless all scripts are known, since another may call it.
+ */
 const newVirtual = (check: Check, base: string, name: string): string | undefined => {
   if (check.project?.isWhole !== true) return undefined
   const meant = `_${name}`

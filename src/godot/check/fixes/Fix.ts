@@ -169,7 +169,9 @@ export const lacks = (check: Check, owner: ClassRef, name: string): string =>
     ? `${owner.name}.${name} is not in ${check.input.reference.label}.`
     : `${subjectOf(owner)} has no ${JSON.stringify(name)}.`
 
-/** Says that the object of a call or before a dot lacks a member; a script means itself by `self` or without an object. */
+/**
+ * Says that the object of a call or before a dot lacks a member; a script means itself by `self` or without an object.
+ */
 export const objectLacks = (check: Check, object: Expression | undefined, owner: ClassRef, name: string): string =>
   object === undefined || object.kind === "self"
     ? `This script has no ${JSON.stringify(name)}.`
@@ -186,7 +188,9 @@ export interface MissingMember {
   readonly fits?: (name: string) => boolean
 }
 
-/** Checks for a factor, which is never below zero, where the statement assigns a negative number: -10 is in decibels. */
+/**
+ * Checks for a factor, which is never below zero, where the statement assigns a negative number: -10 is in decibels.
+ */
 const isBelowZero = ({ statement }: Check, name: string): boolean =>
   name.endsWith("_linear") &&
   statement?.kind === "assignment" &&

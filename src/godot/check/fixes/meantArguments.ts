@@ -1,4 +1,7 @@
-/** Finds the arguments that are meant where those of a call do not fit: the same in another order, without a layer or with a Callable. */
+/**
+ * Finds the arguments that are meant where those of a call do not fit: the same in another order, without a layer or
+ * with a Callable.
+ */
 import type { Expression } from "../../script/Ast.ts"
 import { type Check, source } from "../Context.ts"
 import { isAssignable, isNoEnumValue } from "../types/Convert.ts"
@@ -52,8 +55,8 @@ const isOfUnrelated = (check: Check, type: Type, parameter: Type): boolean => {
 }
 
 /**
- * Returns the arguments without the layer that a TileMap's method takes first, for that of a TileMapLayer; for a TileMap
- * those with the layer 0 before them.
+ * Returns the arguments without the layer that a TileMap's method takes first, for that of a TileMapLayer; for a
+ * TileMap those with the layer 0 before them.
  */
 const forLayer = (
   check: Check,
@@ -95,7 +98,9 @@ const withCallable = (
   return isFitting ? texts.toSpliced(at, 2, method.value) : undefined
 }
 
-/** Returns the arguments in the only order in which all of them fit; those of one type stay as they follow each other. */
+/**
+ * Returns the arguments in the only order in which all of them fit; those of one type stay as they follow each other.
+ */
 const reordered = (
   check: Check,
   texts: ReadonlyArray<string>,

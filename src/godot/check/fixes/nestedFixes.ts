@@ -65,7 +65,9 @@ export const withPartedFixes = (findings: ReadonlyArray<Finding>): ReadonlyArray
 /** Checks whether two places, of which the first does not begin after the other, share text or a beginning. */
 const isOverlap = (first: Finding, other: Finding): boolean => other.start < first.end || other.start === first.start
 
-/** Returns the fix of a place with those of its parts that it repeats, word for word, as often as the place has them. */
+/**
+ * Returns the fix of a place with those of its parts that it repeats, word for word, as often as the place has them.
+ */
 const withParts = (text: string, { start, end, fix = "" }: Finding, parts: ReadonlyArray<Finding>): string => {
   const byWords = new Map<string, Array<Finding>>()
   for (const part of parts) addTo(byWords, text.slice(part.start, part.end), part)

@@ -1,4 +1,6 @@
-/** Finds the member that says what is asked of an object by another word: `is_stopped()` for a Timer's `is_running()`. */
+/**
+ * Finds the member that says what is asked of an object by another word: `is_stopped()` for a Timer's `is_running()`.
+ */
 import type { Expression } from "../../script/Ast.ts"
 import type { Span } from "../../script/Position.ts"
 import { type Check, operandSource, source } from "../Context.ts"
@@ -31,8 +33,8 @@ const others: ReadonlyMap<string, ReadonlyArray<string>> = new Map(
 )
 
 /**
- * Returns the only member of an object that says what a name asks: the same word as a property or as a method, or a word
- * that means the same or the opposite. Absent where there are several.
+ * Returns the only member of an object that says what a name asks: the same word as a property or as a method, or a
+ * word that means the same or the opposite. Absent where there are several.
  *
  * @example
  * // of a Timer

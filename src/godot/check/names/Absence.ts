@@ -22,7 +22,9 @@ import type { ScriptClass, ScriptMember } from "./ScriptClass.ts"
 /** The default base classes of scripts; an object of one is never of a derived class. */
 const plainBases: ReadonlySet<string> = new Set(["RefCounted", "Reference", "Object"])
 
-/** Classes that users extend; of an object of such a class a script may add members that a single file does not show. */
+/**
+ * Classes that users extend; of an object of such a class a script may add members that a single file does not show.
+ */
 const extendable = (check: Check, className: string): boolean =>
   plainBases.has(className) ||
   check.api.inherits(className, "Node") ||
@@ -116,7 +118,9 @@ export const declaringClasses = (check: Check, name: string): ReadonlyArray<Scri
   })
 }
 
-/** Checks whether a script that extends a class, or whose parents are not all known, has a function of that name too. */
+/**
+ * Checks whether a script that extends a class, or whose parents are not all known, has a function of that name too.
+ */
 export const isOverridden = (check: Check, owner: ScriptClass, name: string): boolean => {
   const { nodes, unsure } = getOrMake(check.parentsOf, name, () => parentsOf(check, declaringClasses(check, name)))
   return nodes.has(owner.node) || unsure.length > 1 || (unsure.length === 1 && unsure[0] !== owner.node)
@@ -164,7 +168,9 @@ const scriptHas = (check: Check, ref: ClassRef, name: string, role: Role | undef
 /** Checks whether anything in the project other than a readable script may declare the name. */
 export const isMentioned = ({ project }: Check, name: string): boolean => project?.mentions(name) ?? false
 
-/** Checks whether the script asks an object for the name: `has_method("jump")`, `"speed" in body`, `body.get("speed")`. */
+/**
+ * Checks whether the script asks an object for the name: `has_method("jump")`, `"speed" in body`, `body.get("speed")`.
+ */
 const isAskedFor = ({ script }: Check, name: string): boolean => askedNames(script).has(name)
 
 const askedNames = memoizeIn(
@@ -191,8 +197,8 @@ const isOfCSharp = ({ project, api }: Check, className: string, name: string): b
 
 /**
  * Checks whether an object of the class certainly lacks the member, which the class itself does not have. A script used
- * as a value has the static functions that it declares. `role` is what the member would be used as: other members of the
- * name do not count then.
+ * as a value has the static functions that it declares. `role` is what the member would be used as: other members of
+ * the name do not count then.
  */
 export const isAbsentFrom = (
   check: Check,
@@ -229,8 +235,8 @@ export const isAbsentEverywhere = (check: Check, name: string): boolean =>
   !isDeclared(check, name)
 
 /**
- * Returns what members of a name are, `property` or `variable`, where some class has one and none at all has a method of
- * that name.
+ * Returns what members of a name are, `property` or `variable`, where some class has one and none at all has a method
+ * of that name.
  */
 export const soleKind = (check: Check, name: string): "property" | "variable" | undefined => {
   if (!isSeenWhole(check) || !/^[a-z]/.test(name) || check.api.anyHasMethod(name) || isMentioned(check, name))

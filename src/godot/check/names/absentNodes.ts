@@ -92,7 +92,10 @@ const mayBeMade = (
   return place === "node" && (changes.movesNodes || isReplaced())
 }
 
-/** Checks whether a name that a script computes may equal this one: from texts of scripts, or from the name of a file or a class. */
+/**
+ * Checks whether a name that a script computes may equal this one: from texts of scripts, or from the name of a file or
+ * a class.
+ */
 const mayBeComputed = (check: Check, project: ProjectView, name: string): boolean =>
   hasPart(project, name) || check.api.has(name) || project.classScript(name) !== undefined || project.spells(name)
 

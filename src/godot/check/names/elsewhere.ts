@@ -4,8 +4,8 @@ import type { Advice } from "../fixes/Fix.ts"
 import { findMember } from "./Resolve.ts"
 
 /**
- * Names the classes derived from the script's base class that have a name which the script's own class lacks: the script
- * could extend one of these. Undefined where none has it.
+ * Names the classes derived from the script's base class that have a name which the script's own class lacks: the
+ * script could extend one of these. Undefined where none has it.
  *
  * @param isMeant Checks whether what a class has by that name can be meant
  */

@@ -85,8 +85,8 @@ const isTaken = (check: Check, owner: string | undefined, name: string): boolean
 const MAX_WRONG = 2
 
 /**
- * Checks whether a member can be used as a missing one is. A signal is mostly connected, sent or awaited: `selected_item`
- * that is only read is not `item_selected`.
+ * Checks whether a member can be used as a missing one is. A signal is mostly connected, sent or awaited:
+ * `selected_item` that is only read is not `item_selected`.
  */
 const fittingHere = (
   check: Check,

@@ -1,4 +1,6 @@
-/** Reports a bare name that nothing known has: a class, a variable or a constant that is misspelt, gone or elsewhere. */
+/**
+ * Reports a bare name that nothing known has: a class, a variable or a constant that is misspelt, gone or elsewhere.
+ */
 import { memoizeWeak } from "../../../kernel/util/memoize.ts"
 import type { Identifier } from "../../script/Ast.ts"
 import type { Script } from "../../script/Script.ts"
@@ -248,8 +250,8 @@ const movedConstant = ({ api, input }: Check, name: string, base: string | undef
 
 /**
  * The nearest name; where none is near and a value is assigned, a variable is made here as in Python. For a name that
- * another class had in another version, `rect_position`, what that became is the name, if the script's own class inherits
- * it.
+ * another class had in another version, `rect_position`, what that became is the name, if the script's own class
+ * inherits it.
  */
 const nearOrNew = (
   check: Check,

@@ -161,7 +161,9 @@ const operatorsOf = ({ operators }: ClassDoc): ReadonlyMap<string, Operator> => 
 /**
  * The address of a member of the reference.
  *
- * @example nativeUri({ kind: "property", owner: "Node2D", doc: { name: "position", description: "" } }) // "godot://symbol/Node2D/property/position"
+ * @example
+ * nativeUri({ kind: "property", owner: "Node2D", doc: { name: "position", description: "" } })
+ * // "godot://symbol/Node2D/property/position"
  */
 export const nativeUri = (member: NativeMember): string => {
   const name = member.kind === "enum" ? member.name : member.doc.name

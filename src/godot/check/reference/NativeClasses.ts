@@ -81,8 +81,8 @@ export const make = (reference: ReferenceView): NativeClasses => {
   }
 
   /**
-   * Checks for a class whose properties are all documented. In Godot 4 only resources have others; classes of the editor
-   * and of OpenXR were not looked at.
+   * Checks for a class whose properties are all documented. In Godot 4 only resources have others; classes of the
+   * editor and of OpenXR were not looked at.
    */
   const listsProperties = (className: string): boolean => {
     const resource = tree.indexOf("Resource")

@@ -22,7 +22,8 @@ export interface ReferenceParts {
  * Makes the checker's view of a reference from its parts.
  *
  * @example
- * const reference = make({ symbols, version: "4.5", classDoc: (name) => (name === "Node" ? node : undefined), hasGaps: true })
+ * const classDoc = (name: string) => (name === "Node" ? node : undefined)
+ * const reference = make({ symbols, version: "4.5", classDoc, hasGaps: true })
  * reference.label // "Godot 4.5"
  */
 export const make = (parts: ReferenceParts): ReferenceView => {

@@ -102,8 +102,8 @@ export const make = (
       const from = owner === "" ? undefined : owner
       const found = successors(name, from)
       const all = found.length > 0 ? found : accessorSuccessors(name, from)
-      // A member that a class of that object still has under this name was not renamed: the object may be of that class.
-      // A constant is read from its class, and a class has none of those derived from it.
+      // A member that a class of that object still has under this name was not renamed: the object may be of that
+      // class. A constant is read from its class, and a class has none of those derived from it.
       return all.filter((one) => one.name !== name || one.kind === "constant" || !isRelated(owner, one.owner ?? ""))
     })
   )

@@ -1,4 +1,6 @@
-/** Items of a theme as the reference lists them: the colors, constants, fonts and so on that a control is drawn with. */
+/**
+ * Items of a theme as the reference lists them: the colors, constants, fonts and so on that a control is drawn with.
+ */
 import { getOrMake } from "../../../kernel/util/Collections.ts"
 import { memoizeWeak } from "../../../kernel/util/memoize.ts"
 import { classNameAt, kindAt, rowsNamed } from "../../reference/Rows.ts"
@@ -92,7 +94,8 @@ export const namesOf = (items: ThemeItems, kind: string): ReadonlyArray<string> 
  * Says which item a class lacks, and which it has under that name.
  *
  * @example
- * lacksItem("Label", "constant", "font_size", "font_size") // "Label has no constant \"font_size\" in its theme; it is a font size."
+ * lacksItem("Label", "constant", "font_size", "font_size")
+ * // "Label has no constant \"font_size\" in its theme; it is a font size."
  */
 export const lacksItem = (className: string, kind: string, name: string, other?: string): string =>
   `${className} has no ${spoken(kind)} ${JSON.stringify(name)} in its theme${other === undefined ? "" : `; it is a ${spoken(other)}`}.`

@@ -129,7 +129,9 @@ const loosenessOf = (check: Check, node: Expression, links = 0): Looseness | und
 const isAwaitedLoose = (check: Check, value: Expression, looseness: Looseness | undefined): boolean =>
   check.typeOf(value).kind === "signal" || looseness === "any" || (looseness === "value" && value.kind === "call")
 
-/** Returns the looseness of an operator's result: `any` where an operand may be anything or is declared as a Variant. */
+/**
+ * Returns the looseness of an operator's result: `any` where an operand may be anything or is declared as a Variant.
+ */
 const ofOperands = (...operands: ReadonlyArray<Looseness | undefined>): Looseness | undefined => {
   if (operands.includes("any") || operands.includes("Variant")) return "any"
   return operands.includes("value") ? "value" : undefined
@@ -223,7 +225,9 @@ const isArray = (check: Check, node: Expression): boolean => {
   return type.kind === "builtin" && type.name === "Array" && type.element === undefined
 }
 
-/** Checks for a list such as `State.keys()`; Godot infers a type from what its methods return, `State.keys().front()`. */
+/**
+ * Checks for a list such as `State.keys()`; Godot infers a type from what its methods return, `State.keys().front()`.
+ */
 const isMadeOfEnum = (check: Check, node: Expression): boolean =>
   node.kind === "call" && node.callee.kind === "attribute" && check.typeOf(node.callee.base).kind === "enum"
 

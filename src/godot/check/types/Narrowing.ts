@@ -11,9 +11,9 @@ import { typeOfNode } from "../names/Resolve.ts"
 import { type Type, unknown } from "./Types.ts"
 
 /**
- * Returns the type that a variable without a declared one is known to have: none of the built-in ones where the function
- * tests for its type, as what stands behind the test may be for values of another one. A dictionary stays one: any
- * member may be a key of it.
+ * Returns the type that a variable without a declared one is known to have: none of the built-in ones where the
+ * function tests for its type, as what stands behind the test may be for values of another one. A dictionary stays one:
+ * any member may be a key of it.
  */
 export const unlessTested = ({ scope }: Check, name: string, type: Type): Type =>
   type.kind === "builtin" && type.name !== "Dictionary" && scope.tested.has(name) ? unknown : type

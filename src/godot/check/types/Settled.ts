@@ -19,7 +19,10 @@ const lasting: ReadonlySet<string> = new Set(
 
 const isLasting = (name: string): boolean => lasting.has(name) || /^(?:Packed|Pool)\w+Array$/.test(name)
 
-/** Says how the type of a value is written: `Array`, `Timer.new`, `Timer as`, `null`; absent where the value may be anything. */
+/**
+ * Says how the type of a value is written: `Array`, `Timer.new`, `Timer as`, `null`; absent where the value may be
+ * anything.
+ */
 const written = (node: Expression, isBuiltin: (name: string) => boolean): string | undefined => {
   switch (node.kind) {
     case "literal":
@@ -98,7 +101,8 @@ export const settledType = (
 
 /**
  * Checks whether only the script itself assigns to its variables of a name. In a single file no other script is known:
- * there another value of a string is likely, which often is a placeholder, unless the name is private by its underscore.
+ * there another value of a string is likely, which often is a placeholder, unless the name is private by its
+ * underscore.
  */
 export const isLeftAlone = ({ project, root }: Check, owner: ScriptClass, name: string, value: Expression): boolean => {
   if (project === undefined)

@@ -85,7 +85,9 @@ const isTypeNumber = (check: Check, node: TypeTestExpression): boolean => {
   return true
 }
 
-/** Godot 3 takes any value after `is` that holds a class; where it is one by its name, a number is none of its objects. */
+/**
+ * Godot 3 takes any value after `is` that holds a class; where it is one by its name, a number is none of its objects.
+ */
 const testedClass = (check: Check, node: TypeTestExpression, value: Type): void => {
   const [first] = node.type.path
   if (first === undefined || first.name === "") return

@@ -57,9 +57,9 @@ export const refusedValue = (
 }
 
 /**
- * Returns whether an assignment of a script is checked by a variable, which refuses packed arrays, or by the parameter of
- * a setter, which converts them. Undefined for properties of Godot's own classes, which convert all, and where a setter's
- * parameter may have another type: an assignment to the bare name calls the setter without another check.
+ * Returns whether an assignment of a script is checked by a variable, which refuses packed arrays, or by the parameter
+ * of a setter, which converts them. Undefined for properties of Godot's own classes, which convert all, and where a
+ * setter's parameter may have another type: an assignment to the bare name calls the setter without another check.
  */
 export const placeOfScript = (check: Check, target: Expression): "variable" | "parameter" | undefined => {
   if (target.kind === "attribute")

@@ -50,7 +50,10 @@ const typeBefore = (check: Check, node: Expression): Type => {
   return isLoaded ? nativeObject("Resource") : check.typeOf(node)
 }
 
-/** Checks for a key of a dictionary, a value of an enum of the script, and a member without a type or of no class at all. */
+/**
+ * Checks for a key of a dictionary, a value of an enum of the script, and a member without a type or of no class at
+ * all.
+ */
 const isOpenMember = (check: Check, { base, name }: AttributeExpression): boolean => {
   const type = typeBefore(check, base)
   if (type.kind === "enum") return !type.isNative && type.values.has(name.name)

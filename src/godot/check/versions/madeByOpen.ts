@@ -58,7 +58,9 @@ export const makingCall = (className: string, method: MethodDoc): string => {
   return `${className}.${method.name}(${values.join(", ")})`
 }
 
-/** Returns Godot 3's form of what is asked of a class of Godot 4, `FileAccess.file_exists(path)`: it needs an object. */
+/**
+ * Returns Godot 3's form of what is asked of a class of Godot 4, `FileAccess.file_exists(path)`: it needs an object.
+ */
 const madeByNew = ({ api, script }: Check, place: Span, name: string) => {
   const [, method = ""] = /^\.(\w+)\(/.exec(script.text.slice(place.end, place.end + MAX_NAME)) ?? []
   const found = method === "" || api.global(name) !== undefined ? "absent" : api.find(name, method)

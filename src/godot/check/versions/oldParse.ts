@@ -39,7 +39,9 @@ export const isOldParse = (check: Check, { base, name, start, end }: AttributeEx
 /** Matches what follows a call of which such a member is used. */
 const partAfter = new RegExp(`^\\.(?:${parts})\\b`)
 
-/** Reports `JSON.parse(text)` for a variable of which members are used later; with a member it is reported as a whole. */
+/**
+ * Reports `JSON.parse(text)` for a variable of which members are used later; with a member it is reported as a whole.
+ */
 export const isKeptParse = (check: Check, node: CallExpression): boolean => {
   const { statement } = check
   if (!isParse(check, node)) return false

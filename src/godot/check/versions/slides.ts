@@ -1,4 +1,6 @@
-/** Writes Godot 3's `velocity = move_and_slide(velocity, up)` for Godot 4, where the velocity is a property of the body. */
+/**
+ * Writes Godot 3's `velocity = move_and_slide(velocity, up)` for Godot 4, where the velocity is a property of the body.
+ */
 import type { CallExpression, Expression } from "../../script/Ast.ts"
 import type { Span } from "../../script/Position.ts"
 import { type Check, findLocal, source } from "../Context.ts"

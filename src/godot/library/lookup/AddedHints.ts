@@ -1,7 +1,8 @@
 /**
  * Explains why a class or a member is missing where the user's own classes are among the names.
  *
- * `NotFoundHints` and `MissingMemberHints` know the documents alone; here the names and members of the added classes come first.
+ * `NotFoundHints` and `MissingMemberHints` know the documents alone; here the names and members of the added classes
+ * come first.
  */
 import { type AccessDenied, type NotFound, notFound } from "../../../kernel/mcp/Failure.ts"
 import { nearest } from "../../../kernel/util/NearNames.ts"
@@ -151,7 +152,9 @@ const mayBeMeant = (names: Names, index: ClassIndex, name: string, qname: string
 
 const wordsOf = (name: string): ReadonlyArray<string> => parts(name).filter((word) => word !== "")
 
-/** Returns the names that have all words of another, which must be several: `mark_quest_completed` for `mark_completed`. */
+/**
+ * Returns the names that have all words of another, which must be several: `mark_quest_completed` for `mark_completed`.
+ */
 const withAllWords = (name: string, names: Iterable<string>): ReadonlyArray<string> => {
   const words = wordsOf(name)
   if (words.length < 2) return []

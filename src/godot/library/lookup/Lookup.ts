@@ -177,7 +177,9 @@ const enumValue = (names: Names, selfAndAncestors: ReadonlyArray<ClassIndex>, na
   )
 }
 
-/** Returns the document with the owners of the properties that it overrides: files of 3.x only say that there is one. */
+/**
+ * Returns the document with the owners of the properties that it overrides: files of 3.x only say that there is one.
+ */
 export const withOverridden = ({ symbols }: Names, doc: ClassDoc): ClassDoc => {
   if (!doc.properties.some(({ overrides }) => overrides === "")) return doc
   const tree = ClassTree.of(symbols)

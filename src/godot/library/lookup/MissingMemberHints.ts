@@ -16,7 +16,9 @@ import { closerThan, meantMembers } from "./meantMembers.ts"
 import { kindInWords, missingName, unique, withArticle } from "./missingName.ts"
 import { missingAncestor } from "./ReferenceGaps.ts"
 
-/** Says which kind a member is that was asked for as one of another; undefined where the class has none of this name. */
+/**
+ * Says which kind a member is that was asked for as one of another; undefined where the class has none of this name.
+ */
 export const otherKind = (
   names: Names,
   classIndex: ClassIndex,
@@ -67,8 +69,8 @@ const isLikely = (member: string, name: string): boolean =>
   member.toLowerCase().startsWith(name.toLowerCase()) || distance(member, name, MAX_WRONG) <= MAX_WRONG
 
 /**
- * Returns the qualified names of members of a class whose names are longer than a missing one, or nearly the same; those
- * of its ancestors where it has none.
+ * Returns the qualified names of members of a class whose names are longer than a missing one, or nearly the same;
+ * those of its ancestors where it has none.
  *
  * @example likelyMembers(snapshot, sprite2D, "flip") // ["Sprite2D.flip_h", "Sprite2D.flip_v"]
  */

@@ -110,7 +110,10 @@ const absentClass = (
 /** Maximum number of names that are suggested for what a name of another engine, or a variable, means. */
 const MAX_MEANT = 2
 
-/** Returns what a name that is no class means: with a member, what a search for both finds, else its line of the vocabulary. */
+/**
+ * Returns what a name that is no class means: with a member, what a search for both finds, else its line of the
+ * vocabulary.
+ */
 const meantByName = (snapshot: Snapshot, name: string, member: string | undefined): ReadonlyArray<Row> => {
   const searcher = Searcher.of(snapshot.search)
   const rows = member === undefined ? meaningsOfName(searcher, name) : membersFound(snapshot, `${name}.${member}`)
@@ -155,8 +158,8 @@ export const classNotFound = (snapshot: Snapshot, name: string, project?: OfProj
 }
 
 /**
- * Returns why a qualified name leads nowhere: of its readings, most likely first, the first whose class is known counts,
- * else the first.
+ * Returns why a qualified name leads nowhere: of its readings, most likely first, the first whose class is known
+ * counts, else the first.
  *
  * @example
  * symbolNotFound(snapshot, readings("Node.add_chlid")).suggestions // ["Node.add_child", ...]

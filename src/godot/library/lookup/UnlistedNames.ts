@@ -80,7 +80,10 @@ const memberOfReturned = (snapshot: Snapshot, className: string, member: string)
 export const returnsOf = ({ symbols }: Snapshot, { qname, returns }: Getter): string =>
   `${qname}() returns ${classNameOf(symbols, returns)}.`
 
-/** Matches `theme_override_colors/font_color` of Godot 4 and `custom_colors/font_color` of 3: a theme item as a property. */
+/**
+ * Matches `theme_override_colors/font_color` of Godot 4 and `custom_colors/font_color` of 3: a theme item as a
+ * property.
+ */
 const OVERRIDE = /^(?:theme_override|custom)_(?:colors|constants|font_sizes|fonts|icons|styles)\/(.*)$/s
 
 const overridden = (snapshot: Snapshot, index: ClassIndex, path: string): NotFound | undefined => {
@@ -116,7 +119,10 @@ const constructed = (snapshot: Snapshot, index: ClassIndex, name: string): NotFo
   })
 }
 
-/** Explains `GDScript.preload`: the class of that name is a script as a resource, the functions are those of `@GDScript`. */
+/**
+ * Explains `GDScript.preload`: the class of that name is a script as a resource, the functions are those of
+ * `@GDScript`.
+ */
 const ofLanguage = (
   snapshot: Snapshot,
   index: ClassIndex,
@@ -135,7 +141,10 @@ const ofLanguage = (
   })
 }
 
-/** Checks for the name under which other languages have what is global in GDScript: `GD.Print`, `Mathf.Lerp`, `Math.abs`. */
+/**
+ * Checks for the name under which other languages have what is global in GDScript: `GD.Print`, `Mathf.Lerp`,
+ * `Math.abs`.
+ */
 export const isNamespace = (className: string): boolean => /^(?:gd|mathf?)$/i.test(className)
 
 const globalOf = (

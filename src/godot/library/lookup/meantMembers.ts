@@ -60,8 +60,8 @@ const SETTER = /^(?:set|add)_/
 
 /**
  * Checks whether a member can stand where a missing one is used: nothing is connected but a signal, and nothing is
- * assigned but a property or by a setter. What is named `on_timeout` means a signal wherever it stands. A virtual method
- * is there for Godot to call.
+ * assigned but a property or by a setter. What is named `on_timeout` means a signal wherever it stands. A virtual
+ * method is there for Godot to call.
  */
 const canStand = (kind: Kind, name: string, { name: missing, use }: UsedMember): boolean => {
   if (kind === "signal") return use === "signal" || /^on_/i.test(missing)
@@ -100,11 +100,12 @@ export const meantName = (snapshot: Snapshot, missing: UsedMember): string | und
 }
 
 /**
- * Returns the name of the method of a class that a missing function of a script most likely means. The function may as well
- * be the script's own and not yet written, so only a method that has no other words is meant, apart from those that say
- * little.
+ * Returns the name of the method of a class that a missing function of a script most likely means. The function may as
+ * well be the script's own and not yet written, so only a method that has no other words is meant, apart from those
+ * that say little.
  *
- * @example meantMethod(snapshot, { className: "CharacterBody2D", name: "is_touching_wall", use: "call" }) // "is_on_wall"
+ * @example
+ * meantMethod(snapshot, { className: "CharacterBody2D", name: "is_touching_wall", use: "call" }) // "is_on_wall"
  */
 export const meantMethod = (snapshot: Snapshot, missing: UsedMember): string | undefined => {
   const { symbols } = snapshot

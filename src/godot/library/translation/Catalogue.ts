@@ -68,7 +68,9 @@ export interface Catalogue {
   readonly stamp: string
 }
 
-/** The catalogue of a locale below a documentation root (a real path); undefined where there is none that may be read. */
+/**
+ * The catalogue of a locale below a documentation root (a real path); undefined where there is none that may be read.
+ */
 export const find = (files: Reader, root: string, locale: string): Catalogue | undefined => {
   for (const folder of folders) {
     try {

@@ -23,7 +23,9 @@ import { type CSharpContext, isBuiltIn, parametersIn } from "./parameters.ts"
 
 const isGlobalScope = (className: string): boolean => className.startsWith("@")
 
-/** Checks whether C# has the class: scripts, extensions and the shading language (`@Shader`) are none of its classes. */
+/**
+ * Checks whether C# has the class: scripts, extensions and the shading language (`@Shader`) are none of its classes.
+ */
 const isInCSharp = ({ name, source }: ClassDoc): boolean =>
   source === undefined && (!isGlobalScope(name) || name === "@GlobalScope" || name === "@GDScript")
 

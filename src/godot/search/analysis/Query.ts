@@ -50,7 +50,9 @@ export interface Query {
   /** The query as it was written, NFKC-normalised. */
   readonly text: string
   readonly words: ReadonlyArray<Word>
-  /** The words, and in their places those that the lists of other languages translate: what the text is searched for. */
+  /**
+   * The words, and in their places those that the lists of other languages translate: what the text is searched for.
+   */
   readonly translated: ReadonlyArray<Word>
   /** The words without those that only name a kind; all of them when nothing else would be left. */
   readonly content: ReadonlyArray<Word>
@@ -81,7 +83,10 @@ const BETWEEN_RUNS = /[\s\u3000-\u303f\uff00-\uff0f\uff1a-\uff20()"'`,;!?]+/
 
 const isPlural = (kindWord: string): boolean => kindWord.endsWith("s") && kindWord !== "class"
 
-/** `VBoxContainer separation theme constant`: a class, a name and what kind it is. Anything else with "theme" in it may be about `Theme`. */
+/**
+ * `VBoxContainer separation theme constant`: a class, a name and what kind it is. Anything else with "theme" in it may
+ * be about `Theme`.
+ */
 const endsInThemeWords = (words: ReadonlyArray<Word>): boolean => {
   const [theme, kind] = words.slice(-2)
   return words.length === 4 && theme?.lower === "theme" && themeWords.has(kind?.lower ?? "")
@@ -178,7 +183,10 @@ const read = (text: string): Query => {
   }
 }
 
-/** The words of a translation, each with those that say the same (`delete|remove`); identifiers where they are `written` so. */
+/**
+ * The words of a translation, each with those that say the same (`delete|remove`); identifiers where they are `written`
+ * so.
+ */
 const translatedWords = (translation: string, written: ReadonlySet<string>): ReadonlyArray<Word> => {
   const alternatives = new Map<string, ReadonlyArray<string>>()
   const firsts = translation
@@ -276,7 +284,9 @@ export const isTelling = (word: Word): boolean => !isInsignificant(word) && !isW
 export const significant = (words: ReadonlyArray<Word>): ReadonlyArray<Word> =>
   words.filter((word) => !isInsignificant(word))
 
-/** Returns the words before those that only ask for documentation (`Node docs`); all of them where none would be left. */
+/**
+ * Returns the words before those that only ask for documentation (`Node docs`); all of them where none would be left.
+ */
 export const withoutDocumentWords = (words: ReadonlyArray<Word>): ReadonlyArray<Word> => {
   const last = words.findLastIndex(({ lower, joined }) => joined || !documentWords.has(lower))
   return last < 0 ? words : words.slice(0, last + 1)

@@ -82,7 +82,10 @@ const irregulars: ReadonlyMap<string, string> = new Map([
   ["listeners", "listener"]
 ])
 
-/** Words whose stems begin otherwise; all others keep their first three letters, as far as they have them, but for a final `y`. */
+/**
+ * Words whose stems begin otherwise; all others keep their first three letters, as far as they have them, but for a
+ * final `y`.
+ */
 export const unlikeTheirStems: ReadonlyArray<string> = [...irregulars]
   .filter(([word, stem]) => word.slice(0, 3) !== stem.slice(0, 3))
   .map(([word]) => word)

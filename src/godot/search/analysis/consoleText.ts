@@ -1,4 +1,6 @@
-/** Takes from a message what the console writes around it: its kind, where it comes from, and names of the user's own. */
+/**
+ * Takes from a message what the console writes around it: its kind, where it comes from, and names of the user's own.
+ */
 
 /** What introduces a message; the colon and the letter case tell it from a sentence. */
 const KIND = /\b(?:(?:USER |SCRIPT |USER SCRIPT |SHADER )?(?:ERROR|WARNING)|FATAL|Parser? Error|Compile Error): /g
@@ -17,7 +19,9 @@ const FORMER =
   /\b(?:(?:USER |SCRIPT )?(?:ERROR|WARNING)): (?<function>[\w:~]{1,80}): (?<message>[^\n]{0,400})\n\s{0,8}At: (?<path>[\w:/\\.-]{1,200}):\d{1,6}\.?/
 /** The file of a class of the engine, in a path. */
 const ENGINE_FILE = /([a-z0-9_]{1,64})\.(?:cpp|h)$/
-/** Where in the engine it is, in two forms: the file is mostly called like a class, and the function like its method. */
+/**
+ * Where in the engine it is, in two forms: the file is mostly called like a class, and the function like its method.
+ */
 const ENGINE_PLACE = new RegExp(
   [
     String.raw`\bat: (?:(?<called>~?\w{1,64}(?:\[\])?) )?\([\w./\\-]{0,200}?(?<file>[a-z0-9_]{1,64})\.(?:cpp|h):\d{1,6}\)`,

@@ -9,7 +9,9 @@ const LETTER = String.raw`\u00c0-\u1fff\u3040-\ud7ff\uff66-\uff9d`
 /** A name in quotes, and how it was called: `"deg2rad()"`, `'fire (via call)'`. */
 const quoted = (group: string): string =>
   String.raw`${QUOTE}(?<${group}>@?[A-Za-z_${LETTER}][\w${LETTER}]{0,63})(?:\(\)| \([a-z ]{1,20}\))?${QUOTE}`
-/** A class, which its script may follow: `'Node2D (player.gd)'`; some singletons of Godot 3 begin with an underscore. */
+/**
+ * A class, which its script may follow: `'Node2D (player.gd)'`; some singletons of Godot 3 begin with an underscore.
+ */
 const OWNER = String.raw`${QUOTE}?_?(?<owner>[A-Za-z]\w{0,63})`
 const MEMBER = quoted("member")
 const NAME = quoted("name")
@@ -118,7 +120,10 @@ export const faultOf = (text: string): string | undefined =>
 export const asksByMessage = (text: string): boolean =>
   forms.some((pattern) => pattern.test(text)) || faultOf(text) !== undefined || settingOfWarning(text) !== undefined
 
-/** Matches bases that are no object (`Nil`, `null`, `previously freed`): the error is about the missing object, not the name. */
+/**
+ * Matches bases that are no object (`Nil`, `null`, `previously freed`): the error is about the missing object, not the
+ * name.
+ */
 const NOTHING = /^(?:nil|null|previously)$/i
 
 /**

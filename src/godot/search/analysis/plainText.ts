@@ -8,7 +8,9 @@ import { settingCalled, settingOfWarning } from "./warningMessage.ts"
 
 /** Matches a text that is one name. */
 const ONE_NAME = /^\w+$/
-/** Matches the signs of operators, calls, attributes, type arguments and quotes, and the apostrophe of a clipped word. */
+/**
+ * Matches the signs of operators, calls, attributes, type arguments and quotes, and the apostrophe of a clipped word.
+ */
 const HAS_SIGN = /[!"%&'(*+\-/<=>[^|~\u2019\u201c\u201d]/
 
 const SIGN = String.raw`==|!=|<=|>=|<<|>>|\*\*|\[\]|[<>+\-*/%~&|^]`
@@ -37,15 +39,18 @@ const operatorIn = (text: string): readonly [sign: string | undefined, text: str
 /** Words of GDScript that begin a declaration: `export var speed = 10` asks for the first. */
 const DECLARATION =
   /^\s{0,4}(export|onready|remote|remotesync|master|mastersync|puppet|puppetsync|slave|tool)\s{1,4}(?:var|func|const|class_name|extends)\b/
-/** The first line of a script: `class_name Enemy extends Node2D` asks for the class after `extends`; a comment may follow. */
+/**
+ * The first line of a script: `class_name Enemy extends Node2D` asks for the class after `extends`; a comment may
+ * follow.
+ */
 const EXTENDS = /^\s{0,4}(?:class(?:_name)?\s{1,4}\w{1,64}\s{1,4})?extends\s{1,4}(\w{1,64})\s{0,4}:?\s{0,4}(?:#|$)/
 /** An object as error messages write it: its class, and its script behind that. */
 const OBJECT = /^\s{0,4}["']?([A-Z]\w{0,63}) \((?:[A-Z]\w{0,63}|[\w./-]{1,120}\.(?:gd|cs))\)["']?\.?\s{0,4}$/
 /** The first line of a script that names its own class alone. */
 const CLASS_NAME = /^\s{0,4}class_name\s{1,4}(\w{1,64})\s{0,4}(?:#|$)/
 /**
- * An attribute of C#, which is an annotation in GDScript; what it belongs to may follow, but no sentence, as in the title
- * `[Export] Android build fails`.
+ * An attribute of C#, which is an annotation in GDScript; what it belongs to may follow, but no sentence, as in the
+ * title `[Export] Android build fails`.
  */
 const ATTRIBUTE =
   /^\s{0,4}\[(Export\w{0,63}|Tool|Rpc|Icon)(?:\([^\]]{0,120}\))?\](?!\s{1,4}(?!(?:public|private|protected|internal|static|partial|readonly)\b)(?:[A-Za-z'-]{1,40}\s{1,4}){2,20}[A-Za-z'-]{1,40}\s{0,4}$)/
@@ -90,7 +95,9 @@ const TYPE_ARGUMENTS = /(\w)<([\w.,[\]? ]{1,80})>(?=\s{0,4}(?:\(|$))/g
 const NODE_AT_PATH = /\bget_node(?:_or_null)?\(["'](?:[^"'\n]{0,120}\/)?%?([A-Za-z]\w{0,63})["']\)(?=\.\w)/g
 /** The same in C#, which names the class: `GetNode<Label>("UI/Score").Text` asks for a member of Label. */
 const TYPED_NODE_AT_PATH = /\bGetNode(?:OrNull)?<([A-Za-z]\w{0,63})>\(["'][^"'\n]{0,120}["']\)(?=\??\.\w)/g
-/** A signal that a script of Godot 3 waits for: `yield(get_tree(), "idle_frame")`; "completed" is that of a function. */
+/**
+ * A signal that a script of Godot 3 waits for: `yield(get_tree(), "idle_frame")`; "completed" is that of a function.
+ */
 const WAITED_FOR =
   /\byield\([^"'\n]{1,120}(?:["'][^"'\n]{0,120}["'][^"'\n]{0,40})?,\s{0,4}["'](?!completed\b)(\w{1,64})["']\s{0,4}\)/g
 /** The arguments of a call as pasted from code. */

@@ -105,7 +105,8 @@ const optional = (text: string | undefined): string => (text === undefined ? "" 
 export type NamedRows = Pick<SearchIndex, "symbols" | "inbound">
 
 /**
- * Decodes the table of symbols alone, with the number of references to each; `undefined` when its sections are missing, damaged or do not fit each other.
+ * Decodes the table of symbols alone, with the number of references to each; `undefined` when its sections are missing,
+ * damaged or do not fit each other.
  *
  * @example
  * const sections = new Map(runSync(encode(index)).map(({ name, bytes }) => [name, bytes]))

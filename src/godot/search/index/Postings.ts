@@ -1,7 +1,8 @@
 /**
  * Packed lists of the documents that hold each term, with its count in each field; a list is read in one pass.
  *
- * @see Zobel and Moffat, "Inverted Files for Text Search Engines" (2006), for gaps between documents in a variable number of bytes
+ * @see Zobel and Moffat, "Inverted Files for Text Search Engines" (2006), for gaps between documents in a variable
+ * number of bytes
  */
 import type { Postings } from "./SearchIndex.ts"
 

@@ -84,7 +84,10 @@ export class ReferencesWriter {
     this.#enums.push(enumReference === undefined ? 0 : 1 + this.#idOf(enumReference))
   }
 
-  /** Returns the references of a table of `rows` rows; `ranges` say which stretches of the rows added become which of its. */
+  /**
+   * Returns the references of a table of `rows` rows; `ranges` say which stretches of the rows added become which of
+   * its.
+   */
   finish(rows: number, ranges: Iterable<{ readonly from: number; readonly to: number; readonly offset: number }>) {
     const moves = new Int32Array(this.#ends.length).fill(-1)
     for (const { from, to, offset } of ranges) for (let row = from; row < to; row++) moves[row] = row + offset
@@ -103,8 +106,8 @@ export class ReferencesWriter {
 }
 
 /**
- * Returns the references of the rows of `before` that stayed (`moves`: old row -> new row, or -1) and of all others those
- * of `fresh`; yields between pieces of the work.
+ * Returns the references of the rows of `before` that stayed (`moves`: old row -> new row, or -1) and of all others
+ * those of `fresh`; yields between pieces of the work.
  */
 export const merge = (before: References, fresh: References, moves: Int32Array): Generator<void, References> => {
   const rows = fresh.ends.length
@@ -188,7 +191,8 @@ const placesIn = (strings: ReadonlyArray<string>, list: References["written"]): 
 }
 
 /**
- * Resolves all references in a table: the same for a new index and for an updated one. Yields between pieces of the work.
+ * Resolves all references in a table: the same for a new index and for an updated one. Yields between pieces of the
+ * work.
  *
  * @example
  * // One text refers to [method Node.add_child] twice:

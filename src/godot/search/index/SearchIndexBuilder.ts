@@ -18,15 +18,18 @@ export interface SearchIndexBuilder {
   /** Adds a class with its rows (`SymbolTable.rowsOf`); each class once, in any order. */
   readonly add: (doc: ClassDoc, rows: ClassRows, whole?: () => ClassDoc) => void
   /**
-   * Adds a class in steps of a few members; no other class may be added before its end. If `doc` has no signatures, they
-   * are those of `whole`, which is called when one is shown.
+   * Adds a class in steps of a few members; no other class may be added before its end. If `doc` has no signatures,
+   * they are those of `whole`, which is called when one is shown.
    */
   readonly addSteps: (doc: ClassDoc, rows: ClassRows, whole?: () => ClassDoc) => Generator<void, void>
   /** Adds what a class says, without what it refers to: `finishSteps` is given that. */
   readonly addTexts: (doc: ClassDoc, rows: ClassRows, whole?: () => ClassDoc) => Generator<void, void>
   /** The index over the classes of `symbols`; classes added that it does not name are left out. Ends the builder. */
   readonly finish: (symbols: SymbolTable) => SearchIndex
-  /** Does what `finish` does, in steps. `linked` is what a `ReferencesBuilder` made of classes that were added by `addTexts`. */
+  /**
+   * Does what `finish` does, in steps. `linked` is what a `ReferencesBuilder` made of classes that were added by
+   * `addTexts`.
+   */
   readonly finishSteps: (symbols: SymbolTable, linked?: LinkedRows) => Generator<void, SearchIndex>
   /** The part of it that an index of other classes can be merged with. */
   readonly finishPart: (symbols: SymbolTable) => Generator<void, PartialIndex>

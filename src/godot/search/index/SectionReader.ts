@@ -50,7 +50,10 @@ export const sums = (numbers: Uint32Array): Uint32Array => {
   return numbers
 }
 
-/** Maximum size of an inflated section, in bytes: twenty times what a thousand classes need; a forged one would take more. */
+/**
+ * Maximum size of an inflated section, in bytes: twenty times what a thousand classes need; a forged one would take
+ * more.
+ */
 const MAX_SECTION = 32 * 1024 * 1024
 
 export const isAscending = (numbers: Uint32Array): boolean => {

@@ -6,7 +6,9 @@ import { deflateRawSync, inflateRawSync } from "node:zlib"
 import type { ClassIndex } from "../../reference/SymbolTable.ts"
 import type { TextBlock, TextBlocks } from "./SearchIndex.ts"
 
-/** A block is closed once it has so many UTF-16 units: few enough to open ten within a query, enough to deflate well. */
+/**
+ * A block is closed once it has so many UTF-16 units: few enough to open ten within a query, enough to deflate well.
+ */
 const BLOCK = 8192
 /** zlib's least effort: the file stays small enough. */
 const LEVEL = 1
@@ -121,7 +123,9 @@ const startsOf = (text: string): Uint32Array => {
   return Uint32Array.from(starts)
 }
 
-/** Maximum size of an inflated block, in bytes: the texts of one class, whose file has 2 MiB at most, fit many times. */
+/**
+ * Maximum size of an inflated block, in bytes: the texts of one class, whose file has 2 MiB at most, fit many times.
+ */
 const MAX_BLOCK = 16 * 1024 * 1024
 
 /** Maximum length of the open blocks, in UTF-16 units: the texts of a whole reference are some 4 million. */

@@ -24,7 +24,10 @@ export interface Translation {
   readonly language: Language
   /** The words in English, `a|b` for words that say the same, and what was in Latin letters as it was. */
   readonly text: string
-  /** English word, the first of those that say the same -> the names of the reference that its phrase means, the likeliest first. */
+  /**
+   * English word, the first of those that say the same -> the names of the reference that its phrase means, the
+   * likeliest first.
+   */
   readonly meanings: ReadonlyMap<string, ReadonlyArray<string>>
   /** Characters in words that no list has. */
   readonly unknown: number

@@ -19,8 +19,8 @@ export interface CutText<A> {
 }
 
 /**
- * Returns the values of the pieces from 0 to `length` with the greatest weight together; of equal ones the longer first.
- * Each place that a piece leads to has a piece of its own.
+ * Returns the values of the pieces from 0 to `length` with the greatest weight together; of equal ones the longer
+ * first. Each place that a piece leads to has a piece of its own.
  *
  * @example
  * // pieces "a" (weight 1) and "ab" (weight 4) at 0, "b" (weight 1) at 1

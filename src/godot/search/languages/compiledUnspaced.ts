@@ -1,7 +1,7 @@
 /**
- * The phrases of the languages that are read letter by letter, by how they are looked up, made of the lists. A bundle has
- * the result in place of this module, which the bundler runs (`test/scripts/bundling.mjs`): to read the lists of a language
- * takes some 40 ms.
+ * The phrases of the languages that are read letter by letter, by how they are looked up, made of the lists. A bundle
+ * has the result in place of this module, which the bundler runs (`test/scripts/bundling.mjs`): to read the lists of a
+ * language takes some 40 ms.
  */
 import { lazy } from "../../../kernel/util/memoize.ts"
 import * as Dictionary from "../index/Dictionary.ts"

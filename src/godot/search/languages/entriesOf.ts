@@ -1,7 +1,10 @@
 /** Reads the lines of the word lists; `lists.ts` describes their form. */
 import { type Entry, isName } from "./Entry.ts"
 
-/** Returns the entries of lists by their phrases, in the spelling that `normalised` gives; one in several lines has what they all say. */
+/**
+ * Returns the entries of lists by their phrases, in the spelling that `normalised` gives; one in several lines has what
+ * they all say.
+ */
 export const entriesOf = (
   texts: ReadonlyArray<string>,
   normalised: (text: string) => string

@@ -69,7 +69,10 @@ const secondHalf = (book: Book, word: string, stem: string): Phrase | undefined 
   return undefined
 }
 
-/** Returns the longest phrase that begins a German compound with a known second half: `kommandozeile` of `kommandozeilenargumente`. */
+/**
+ * Returns the longest phrase that begins a German compound with a known second half: `kommandozeile` of
+ * `kommandozeilenargumente`.
+ */
 const firstHalf = (book: Book, word: string): Phrase | undefined =>
   book(word.slice(0, BEGINNING)).find(({ stems, words, names }) => {
     const [stem = "", ...others] = stems
@@ -83,7 +86,10 @@ const WORD = /[\p{L}\p{N}_@]{1,64}/gu
 const IDENTIFIER = /^@|_|[a-z0-9][A-Z]|[A-Za-z]\d|^[A-Z]{2,}$|^\dD$/i
 const isIdentifier = (word: string): boolean => IDENTIFIER.test(word) && /_|@|\d|[A-Z].*[A-Z]|[a-z][A-Z]/.test(word)
 
-/** Words that only this language has, those that English has too, words that no list has, and words that only English has. */
+/**
+ * Words that only this language has, those that English has too, words that no list has, and words that only English
+ * has.
+ */
 interface Counted {
   readonly own: number
   readonly shared: number
@@ -111,7 +117,9 @@ interface Words {
 const readIfCertain = (language: SpacedLanguage, words: Words): Reading | undefined =>
   readAs(language, words, ({ own, unread, foreign }, left) => foreign > 0 || own + left < unread)
 
-/** Reads the words of a query in a language; undefined where `givesUp` holds for the counts so far and the words left. */
+/**
+ * Reads the words of a query in a language; undefined where `givesUp` holds for the counts so far and the words left.
+ */
 const readAs = (
   language: SpacedLanguage,
   { written, words, identifiers }: Words,

@@ -34,7 +34,8 @@ export const propertyBehind = (searcher: Searcher, classIndex: ClassIndex, name:
  * Returns the successors of the property of class `owner` (an old or a new name) that `name` would set or get.
  *
  * @example
- * successorsBehind(searcher, "Node", "set_pause_mode").map(({ row }) => searcher.symbols.names[row]) // ["process_mode"]
+ * successorsBehind(searcher, "Node", "set_pause_mode").map(({ row }) => searcher.symbols.names[row])
+ * // ["process_mode"]
  */
 export const successorsBehind = (searcher: Searcher, owner: string, name: string): ReadonlyArray<Renames.Successor> => {
   const property = accessed(name)
@@ -73,7 +74,9 @@ const byDimension = ({ symbols }: Searcher, classIndex: ClassIndex): ((row: Row)
   return (row) => (dimension !== undefined && dimensionOf(classNameAt(symbols, row)) === dimension ? OF_DIMENSION : 0)
 }
 
-/** Returns rows in the order in which they are likely meant by `name` on the class: global ones, those of its dimension. */
+/**
+ * Returns rows in the order in which they are likely meant by `name` on the class: global ones, those of its dimension.
+ */
 const inOrder = (
   searcher: Searcher,
   classIndex: ClassIndex,
@@ -91,7 +94,10 @@ const inOrder = (
   return rows.toSorted((a, b) => score(b) - score(a) || a - b)
 }
 
-/** Returns members of this name of all classes, but for virtual methods (`_push` for `push`), which only their class calls. */
+/**
+ * Returns members of this name of all classes, but for virtual methods (`_push` for `push`), which only their class
+ * calls.
+ */
 const namesakes = ({ rowsNamed, symbols }: Searcher, name: string): ReadonlyArray<Row> =>
   rowsNamed(fold(name)).filter(
     (row) => kindAt(symbols, row) !== "class" && (name.startsWith("_") || symbols.names[row]?.startsWith("_") !== true)

@@ -247,8 +247,8 @@ const patternOf = (word: string): Pattern => {
 /**
  * Computes `distance` a column of its table at a time in the bits of a number.
  *
- * @see Hyyrö, "A bit-vector algorithm for computing Levenshtein and Damerau edit distances", Nordic Journal of Computing
- * 10(1) (2003)
+ * @see Hyyrö, "A bit-vector algorithm for computing Levenshtein and Damerau edit distances", Nordic Journal of
+ * Computing 10(1) (2003)
  */
 const editsOf = ({ length, ascii, others }: Pattern, spelling: string, most: number): number => {
   const last = 1 << (length - 1)

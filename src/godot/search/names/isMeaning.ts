@@ -8,7 +8,10 @@ import { isName } from "../synonyms/Vocabulary.ts"
 import { rowOf } from "../text/Expansion.ts"
 import { NameWeight } from "../Weights.ts"
 
-/** Returns what these words mean in the vocabulary: the names of their line that the reference holds, the likeliest first. */
+/**
+ * Returns what these words mean in the vocabulary: the names of their line that the reference holds, the likeliest
+ * first.
+ */
 const allMeantBy = (searcher: Searcher, words: ReadonlyArray<Word>): ReadonlyArray<Row> =>
   meaningOfAll(words).flatMap((name) => {
     const row = isName(name) ? rowOf(searcher)(name) : NO_ROW

@@ -9,7 +9,10 @@ export interface MemberRename {
   readonly since: string
   /** A word of every day: it means this only beside a class. */
   readonly plain: boolean
-  /** The classes that have it, each by the name it has where the member is called `name`, and where it is called otherwise; `*` is any. */
+  /**
+   * The classes that have it, each by the name it has where the member is called `name`, and where it is called
+   * otherwise; `*` is any.
+   */
   readonly owners: ReadonlyArray<{ readonly here: string; readonly there: string }>
 }
 

@@ -1,6 +1,6 @@
 /**
- * The renames of members by their folded names, in both directions, made of the lists. A bundle has the result in place of
- * this module, which the bundler runs (`test/scripts/bundling.mjs`): to read all lines would delay the first search.
+ * The renames of members by their folded names, in both directions, made of the lists. A bundle has the result in place
+ * of this module, which the bundler runs (`test/scripts/bundling.mjs`): to read all lines would delay the first search.
  */
 import { addTo } from "../../../kernel/util/Collections.ts"
 import { lazy } from "../../../kernel/util/memoize.ts"

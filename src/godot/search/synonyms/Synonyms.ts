@@ -90,7 +90,10 @@ const interchangedPairs = (left: number, right: number): ReadonlyArray<ReadonlyA
   return meanings
 }
 
-/** The places of the stems of a line among those of a query, one of them put another way at most; undefined where one is missing. */
+/**
+ * The places of the stems of a line among those of a query, one of them put another way at most; undefined where one is
+ * missing.
+ */
 const placesOf = (
   stemsOf: Lists,
   line: number,

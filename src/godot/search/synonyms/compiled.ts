@@ -1,6 +1,6 @@
 /**
- * The tables of the vocabulary, made of its texts. A bundle has the result in place of this module, which the bundler runs
- * (`test/scripts/bundling.mjs`): to stem thousands of words would delay the first search.
+ * The tables of the vocabulary, made of its texts. A bundle has the result in place of this module, which the bundler
+ * runs (`test/scripts/bundling.mjs`): to stem thousands of words would delay the first search.
  */
 import { stem } from "../analysis/Stem.ts"
 import * as Lexicon from "../index/Lexicon.ts"

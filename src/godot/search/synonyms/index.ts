@@ -1,6 +1,6 @@
 /**
- * The words of game makers beside Godot's own, in English; each topic is a module of `en/`. `languages/` has the lists of
- * other languages.
+ * The words of game makers beside Godot's own, in English; each topic is a module of `en/`. `languages/` has the lists
+ * of other languages.
  *
  * `phrase: targets`. The phrase has at most three words without stop words. A target is what the reference
  * calls it: a word, a class, `Class.member`, or a member's bare name with an underscore. A line belongs here when many

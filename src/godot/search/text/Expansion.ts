@@ -199,7 +199,9 @@ export const rowOf = memoizeWeak((searcher: Searcher) =>
   })
 )
 
-/** The vocabulary has the names of Godot 4: `CharacterBody2D.velocity` of Godot 3 is looked for in `KinematicBody2D`. */
+/**
+ * The vocabulary has the names of Godot 4: `CharacterBody2D.velocity` of Godot 3 is looked for in `KinematicBody2D`.
+ */
 const findRenamed = (searcher: Searcher, name: string): Row => {
   const dot = name.indexOf(".")
   const className = dot < 0 ? name : name.slice(0, dot)

@@ -12,7 +12,9 @@ const ANY = -1
 /** The beginnings of words that may match a term: two letters -> the set of third letters, a bit each. */
 export type PrefixFilter = Int32Array
 
-/** Returns the beginnings of `terms`. A term begins as its word does, except for what `Stem` does to the shortest words. */
+/**
+ * Returns the beginnings of `terms`. A term begins as its word does, except for what `Stem` does to the shortest words.
+ */
 export const prefixFilterOf = (terms: Iterable<string>): PrefixFilter => {
   const beginnings = new Int32Array(LETTERS << 5)
   const add = (first: number, second: number, third: number) => {

@@ -18,7 +18,9 @@ import { correctedStem } from "./misspelling.ts"
 /** One word of the query with all terms that match it. */
 export interface QueryTerm {
   readonly word: string
-  /** The numbers of the stems that say the word -> how exactly: 1 = its own, and those of other English words for it. */
+  /**
+   * The numbers of the stems that say the word -> how exactly: 1 = its own, and those of other English words for it.
+   */
   readonly stems: ReadonlyMap<number, number>
   /** Its inverse document frequency, less for a weak word. */
   readonly weight: number

@@ -33,10 +33,15 @@ export interface Scratch {
   size: number
   /** Slot -> the marks of its row. */
   readonly marks: Uint16Array
-  /** The weighted occurrences of each query term in each row that is marked with it, at slot × number of terms + term. */
+  /**
+   * The weighted occurrences of each query term in each row that is marked with it, at slot × number of terms + term.
+   */
   readonly own: Float32Array
   readonly classMarks: Uint16Array
-  /** The weighted occurrences of each query term in each class that is marked with it, at class × number of terms + term. */
+  /**
+   * The weighted occurrences of each query term in each class that is marked with it, at class × number of terms +
+   * term.
+   */
   readonly ofClass: Float32Array
   /** The kind whose rows are sought; -1 = any. */
   only: number

@@ -26,7 +26,10 @@ const leastCovered = (mark: number): number =>
       ? Weight.meantCoverage
       : 0
 
-/** Minimum number of hits whose names are compared, however few are asked for: so the first ten do not depend on the limit. */
+/**
+ * Minimum number of hits whose names are compared, however few are asked for: so the first ten do not depend on the
+ * limit.
+ */
 const RERANK_DEPTH = 100
 
 export interface TextResult {
@@ -89,7 +92,9 @@ export const search = (searcher: Searcher, request: TextRequest): TextResult => 
   }
 }
 
-/** Scores the candidates by how much of their names the query says, too: 1 = every part, more for those that it means. */
+/**
+ * Scores the candidates by how much of their names the query says, too: 1 = every part, more for those that it means.
+ */
 const rerank = (
   { nameParts }: Searcher,
   { candidates, termWeights }: Scratch,
@@ -140,8 +145,8 @@ const bitsNaming = (queryTerms: ReadonlyArray<QueryTerm>, naming: ReadonlySet<st
   queryTerms.reduce((bits, { word }, g) => (naming.has(word) ? bits | (1 << g) : bits), 0)
 
 /**
- * Keeps the best of the collected rows that cover enough of the query; returns how many cover enough. Rows that a phrase
- * means have their final scores already: rows with one of its words in their names would push them out.
+ * Keeps the best of the collected rows that cover enough of the query; returns how many cover enough. Rows that a
+ * phrase means have their final scores already: rows with one of its words in their names would push them out.
  */
 const compare = (
   searcher: Searcher,

@@ -12,9 +12,9 @@ const LONG = /^[a-z]{5,}$/
 const SURELY_MISSPELT = 8
 
 /**
- * Returns the stem of the vocabulary that is nearest in spelling to one that neither it nor the reference has; undefined
- * where the stem is known, where none is near, and where a term of the reference is nearer. A short stem with a letter
- * replaced is mostly another word, and gets none; letters left out, added or swapped are mostly a mistake.
+ * Returns the stem of the vocabulary that is nearest in spelling to one that neither it nor the reference has;
+ * undefined where the stem is known, where none is near, and where a term of the reference is nearer. A short stem with
+ * a letter replaced is mostly another word, and gets none; letters left out, added or swapped are mostly a mistake.
  *
  * @example
  * correctedStem(searcher)(stem("colision")) // stem("collision")

@@ -4,7 +4,8 @@
  * members of its class that begin with the same word, and its class. A neighbour never comes before the hit that raises
  * it.
  *
- * @see Crestani, "Application of Spreading Activation Techniques in Information Retrieval" (1997); this is one step of it
+ * @see Crestani, "Application of Spreading Activation Techniques in Information Retrieval" (1997); this is one step of
+ * it
  */
 import { memoizeWeak } from "../../../kernel/util/memoize.ts"
 import { type Kind, kinds } from "../../reference/Kind.ts"
@@ -101,7 +102,10 @@ const otherAccessor = (name: string): string | undefined => {
 
 const ACCESSOR = /^([^.]+)\.(get|set)_(\w+)$/
 
-/** Returns the members of a row's class that begin with the same word; none where these are many, or the row is no member. */
+/**
+ * Returns the members of a row's class that begin with the same word; none where these are many, or the row is no
+ * member.
+ */
 const siblingsOf = ({ symbols }: Searcher, row: Row): ReadonlyArray<Row> => {
   const owner = ownerAt(symbols, row)
   const first = classRow(symbols, owner)
@@ -142,7 +146,10 @@ export interface Bounds {
 /** Row -> one more than its place among the candidates; kept between searches, and all zero between them. */
 const placesOf = memoizeWeak(({ symbols }: Searcher) => new Uint32Array(symbols.names.length))
 
-/** Raises the neighbours of the first few candidates; those that were none are added, with the candidate that raised them. */
+/**
+ * Raises the neighbours of the first few candidates; those that were none are added, with the candidate that raised
+ * them.
+ */
 export const raiseNeighbours = (searcher: Searcher, candidates: Candidates, bounds: Bounds): void => {
   const places = placesOf(searcher)
   const found = candidates.size

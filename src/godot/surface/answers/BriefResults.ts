@@ -6,7 +6,9 @@ import { isNameScore, Tier } from "../../search/Weights.ts"
 import type { SearchResult } from "./Shapes.ts"
 import { sizeOf } from "./truncate.ts"
 
-/** Target size of an answer in characters of JSON: for its frame and the first result, and for each result of the limit. */
+/**
+ * Target size of an answer in characters of JSON: for its frame and the first result, and for each result of the limit.
+ */
 const Size = { first: 300, perResult: 150 } as const
 
 /** Returns the target size of an answer of at most `limit` results, in characters. */
@@ -37,9 +39,9 @@ const Rivals = { number: 2, share: 0.95 } as const
 export type Shown = "all" | "signature" | "name"
 
 /**
- * Returns what a brief answer shows of the result at `place`. Text hits after the first are reduced to their names, since
- * the first is the answer to nine tasks in ten. Those right behind it that score nearly as well keep their signatures,
- * such as `Node2D.look_at` behind `Node3D.look_at`.
+ * Returns what a brief answer shows of the result at `place`. Text hits after the first are reduced to their names,
+ * since the first is the answer to nine tasks in ten. Those right behind it that score nearly as well keep their
+ * signatures, such as `Node2D.look_at` behind `Node3D.look_at`.
  */
 export const shownAt = (results: ReadonlyArray<Pick<SearchResult, "score">>, place: number): Shown => {
   const score = results[place]?.score ?? 0

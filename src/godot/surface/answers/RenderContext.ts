@@ -1,4 +1,6 @@
-/** Context for rendering answers: a class or a symbol, its texts with links that resolve, and notes on the documents. */
+/**
+ * Context for rendering answers: a class or a symbol, its texts with links that resolve, and notes on the documents.
+ */
 
 import { memoizeWeak } from "../../../kernel/util/memoize.ts"
 import type { Names } from "../../library/live/Snapshot.ts"
@@ -98,7 +100,9 @@ const overriddenBy = (
   return []
 }
 
-/** Returns what a member's C# form depends on beside the member. Only references of Godot 3 have the class `Spatial`. */
+/**
+ * Returns what a member's C# form depends on beside the member. Only references of Godot 3 have the class `Spatial`.
+ */
 export const csharpContext = memoizeWeak(
   (symbols: SymbolTable): CSharpContext => ({
     isGodot3: ClassTree.of(symbols).indexOf("Spatial") !== undefined,

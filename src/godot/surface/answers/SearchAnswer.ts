@@ -30,7 +30,9 @@ import type { SearchAnswer, SearchResult } from "./Shapes.ts"
 import { missingNote, topicNotes, unreadWords } from "./searchNotes.ts"
 import { sizeOf, takeWhileFits } from "./truncate.ts"
 
-/** Maximum number of characters of an encoded answer: by default, for each result of a longer list, and of any answer. */
+/**
+ * Maximum number of characters of an encoded answer: by default, for each result of a longer list, and of any answer.
+ */
 const MaxSize = { byDefault: 3_000, perResult: 300, ever: 32_000 } as const
 /** Characters kept for the note that says what was cut. */
 const ROOM_FOR_NOTE = 200

@@ -69,7 +69,9 @@ const openSet = (
   }
 }
 
-/** Checks whether a set lacks a member of a class and of its ancestors, or a global one; undefined where it cannot tell. */
+/**
+ * Checks whether a set lacks a member of a class and of its ancestors, or a global one; undefined where it cannot tell.
+ */
 const lacks = (set: SetNames, owner: string, name: string): boolean | undefined => {
   if (!GLOBAL_SCOPES.includes(owner)) return lacksIn(set, owner, name)
   const answers = GLOBAL_SCOPES.map((scope) => lacksIn(set, scope, name))

@@ -1,4 +1,6 @@
-/** What a search hit's note says of its status: that its class is deprecated or experimental, and what to use instead. */
+/**
+ * What a search hit's note says of its status: that its class is deprecated or experimental, and what to use instead.
+ */
 import { type Context, Effect } from "effect"
 import { clip } from "../../../kernel/util/Text.ts"
 import type { Snapshot } from "../../library/live/Snapshot.ts"
@@ -44,7 +46,8 @@ const MAX_ADVICE = 150
 const isDeprecated = ({ flags }: SymbolTable, row: Row): boolean => ((flags[row] ?? 0) & Flag.deprecated) !== 0
 
 /**
- * Returns the note on the status of a hit, with the advice for a deprecated one; undefined where there is nothing to say.
+ * Returns the note on the status of a hit, with the advice for a deprecated one; undefined where there is nothing to
+ * say.
  *
  * A member of a class on its way out is on its way out too, and no flag of its own says so.
  */

@@ -4,17 +4,18 @@
 const LINK = /\[((?:`[^`]{0,300}`|\\.|[^[\]\\`]){0,400})\]\((godot:\/\/[^()\s]{1,600})\)/g
 
 /**
- * Matches a fenced block with its fences; one that is not closed runs to the end. No backtick follows the opening fence,
- * as in CommonMark.
+ * Matches a fenced block with its fences; one that is not closed runs to the end. No backtick follows the opening
+ * fence, as in CommonMark.
  */
 const FENCED = /(^`{3,}[^`\n]*\n[\s\S]*?(?:^`{3,}$|$(?![\s\S])))/m
 
 /**
- * Returns a copy of a value in whose texts only the first link to each address is left, and none to `self`; of other links
- * the text remains.
+ * Returns a copy of a value in whose texts only the first link to each address is left, and none to `self`; of other
+ * links the text remains.
  *
  * @example
- * linkOnce({ a: "[Node](godot://class/Node)", b: "A [Node](godot://class/Node)." }) // { a: "[Node](godot://class/Node)", b: "A Node." }
+ * linkOnce({ a: "[Node](godot://class/Node)", b: "A [Node](godot://class/Node)." })
+ * // { a: "[Node](godot://class/Node)", b: "A Node." }
  */
 export const linkOnce = <A>(value: A, self?: string): A => {
   const linked = new Set(self === undefined ? [] : [self])

@@ -1,4 +1,6 @@
-/** The files that the shell command `check` checks: those named, those in named folders, those that git sees changed. */
+/**
+ * The files that the shell command `check` checks: those named, those in named folders, those that git sees changed.
+ */
 import { Path } from "@effect/platform"
 import { Effect, Either, Option } from "effect"
 import { cliExit, type Invocation } from "../../../kernel/cli/Cli.ts"

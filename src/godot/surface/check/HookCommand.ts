@@ -29,8 +29,8 @@ const byProject = (words: ReadonlyArray<string>) =>
   Effect.map(projectAround, (around) => Object.entries(Arr.groupBy(words, (word) => around(word) ?? "")))
 
 /**
- * Checks files of one project that an agent has just written, and returns what the model has to know; nothing if all are
- * clean.
+ * Checks files of one project that an agent has just written, and returns what the model has to know; nothing if all
+ * are clean.
  */
 export const findingsIn = Effect.fnUntraced(function* (words: ReadonlyArray<string>, min: Diagnostic["severity"]) {
   const on = yield* ground

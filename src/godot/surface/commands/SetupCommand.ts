@@ -126,7 +126,9 @@ const localeToFetch = Effect.fnUntraced(function* (name: string) {
   return info.locales?.some((one) => isSameLocale(one, locale)) === true ? undefined : locale
 })
 
-/** Settings that `setup` decides: the reference is the one that fits the project, in whose folder hosts start servers. */
+/**
+ * Settings that `setup` decides: the reference is the one that fits the project, in whose folder hosts start servers.
+ */
 const DECIDED: ReadonlySet<string> = new Set(["GODOT_DOC_DIR", "GODOT_PROJECT_DIR"])
 
 /** Every other setting is passed on: to the hosts in the environment, to the hook as flags. */

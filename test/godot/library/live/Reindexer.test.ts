@@ -13,7 +13,10 @@ import * as memoryFiles from "../../../support/memoryFiles.ts"
 
 const many = Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`/docs/classes/C${i}.xml`, xml(`C${i}`)]))
 
-/** Runs `body` with a reindexer over `memory`; `upTo` waits for the next event of a kind, and returns it with those before it. */
+/**
+ * Runs `body` with a reindexer over `memory`; `upTo` waits for the next event of a kind, and returns it with those
+ * before it.
+ */
 const using = <A, E>(
   memory: memoryFiles.MemoryFiles,
   body: (

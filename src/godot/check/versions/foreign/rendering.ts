@@ -1,4 +1,7 @@
-/** Names of other languages and engines for members of what is drawn: sprites, tiles, lights, cameras, meshes, materials, particles and images. */
+/**
+ * Names of other languages and engines for members of what is drawn: sprites, tiles, lights, cameras, meshes,
+ * materials, particles and images.
+ */
 
 const particles = `
     start play: restart`

@@ -1,4 +1,6 @@
-/** Portuguese: how and where something is; and what means nothing to a search. `lists.ts` describes the form of a line. */
+/**
+ * Portuguese: how and where something is; and what means nothing to a search. `lists.ts` describes the form of a line.
+ */
 export default `
 primeir: first
 últim: last

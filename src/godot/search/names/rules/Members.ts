@@ -70,7 +70,10 @@ export const addMember = (
   return found.length > 0
 }
 
-/** Adds the members of a class, own and inherited, whose names begin with `name`, or with `mayHold` hold it as a whole word. */
+/**
+ * Adds the members of a class, own and inherited, whose names begin with `name`, or with `mayHold` hold it as a whole
+ * word.
+ */
 export const addPart = (
   ctx: MatchContext,
   classIndex: ClassIndex,

@@ -1,6 +1,8 @@
 /** The classes that modules and types of other languages, and types of other engines, correspond to before a dot. */
 
-/** `name elsewhere: classes here`, the likeliest first; letter case counts. Classes of engines are in the vocabulary. */
+/**
+ * `name elsewhere: classes here`, the likeliest first; letter case counts. Classes of engines are in the vocabulary.
+ */
 const lines = `
 str FString: String
 FName: StringName

@@ -108,7 +108,9 @@ const HAS_CAPITAL = /[A-Z]/
 /** One part of a name, which is one term however it is written. */
 const LETTERS = /^[a-z]+$/
 
-/** The rows whose names hold all words of `begun` but the last, which may go on: those with the rarest of their terms. */
+/**
+ * The rows whose names hold all words of `begun` but the last, which may go on: those with the rarest of their terms.
+ */
 const rowsWithFirstParts = ({ index, stemOf }: Searcher, begun: string): ReadonlyArray<Row> => {
   const { lexicon, postings } = index
   let rarest = -1

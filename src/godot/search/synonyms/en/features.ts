@@ -1,4 +1,6 @@
-/** Synonyms about whole features and effects, as people describe them. `synonyms/index.ts` describes the form of a line. */
+/**
+ * Synonyms about whole features and effects, as people describe them. `synonyms/index.ts` describes the form of a line.
+ */
 export default `
 springy rope: DampedSpringJoint2D DampedSpringJoint2D.stiffness DampedSpringJoint2D.rest_length
 elastic rope: DampedSpringJoint2D DampedSpringJoint2D.stiffness

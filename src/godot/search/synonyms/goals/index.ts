@@ -1,8 +1,8 @@
 /**
  * Goals: the symbols that together do what people set out to do, and the everyday words of it.
  *
- * `Symbols: words`, the likeliest symbol first; a symbol is a class or `Class.member`, and stands for its counterpart of
- * the other dimension, too. Each word is a keyword of each symbol. Where a query finds one of the symbols and has
+ * `Symbols: words`, the likeliest symbol first; a symbol is a class or `Class.member`, and stands for its counterpart
+ * of the other dimension, too. Each word is a keyword of each symbol. Where a query finds one of the symbols and has
  * words of the line, the others are raised. A line belongs here when a task commonly takes more than one symbol.
  */
 import input from "./input.ts"

@@ -1,4 +1,6 @@
-/** Goals of tiles, scenes, saving, code, time, network and the system. `goals/index.ts` describes the form of a line. */
+/**
+ * Goals of tiles, scenes, saving, code, time, network and the system. `goals/index.ts` describes the form of a line.
+ */
 export default `
 TileMapLayer.set_cell TileMapLayer.erase_cell TileMapLayer.set_cells_terrain_connect TileMapLayer TileMapLayer.clear: place tile code paint change build put
 TileMapLayer.erase_cell TileMapLayer.set_cell TileMapLayer.local_to_map TileMapLayer.get_coords_for_body_rid: destroy break tile dig mine remove block

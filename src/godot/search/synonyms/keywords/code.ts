@@ -1,4 +1,6 @@
-/** Search keywords of nodes, scenes, signals, time, numbers and texts. `keywords/index.ts` describes the form of a line. */
+/**
+ * Search keywords of nodes, scenes, signals, time, numbers and texts. `keywords/index.ts` describes the form of a line.
+ */
 export default `
 @GDScript.assert: check debug fail condition
 @GDScript.get_stack: trace caller line

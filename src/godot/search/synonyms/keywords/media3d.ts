@@ -1,4 +1,7 @@
-/** Search keywords of meshes, materials, lights, cameras and the environment. `keywords/index.ts` describes the form of a line. */
+/**
+ * Search keywords of meshes, materials, lights, cameras and the environment. `keywords/index.ts` describes the form of
+ * a line.
+ */
 export default `
 ArrayMesh: procedural vertices custom generate geometry
 ArrayMesh.add_surface_from_arrays: procedural vertices custom generate geometry build
