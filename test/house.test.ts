@@ -143,7 +143,6 @@ describe("the house", () => {
     const whole = [
       "godot/check/names/Resolve.ts",
       "godot/script/Ast.ts",
-      "godot/script/Expressions.ts",
       "godot/script/LineScanner.ts",
       "godot/script/Outline.ts"
     ]

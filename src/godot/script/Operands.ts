@@ -4,7 +4,6 @@ import type { Span } from "./Position.ts"
 import { TokenCursor } from "./TokenCursor.ts"
 
 export class OperandParser extends TokenCursor {
-  /** `int`, `Foo.Bar`, `Array[int]`. */
   /** Reads the type of a declaration; of several, `int | String`, no variable has them. */
   protected declaredType(): TypeNode {
     const first = this.type()
@@ -16,6 +15,7 @@ export class OperandParser extends TokenCursor {
     return { ...span, path: [{ ...span, name: "Variant" }], arguments: [] }
   }
 
+  /** Reads a type: `int`, `Foo.Bar`, `Array[int]`. */
   protected type(): TypeNode {
     const { start } = this.token
     if (this.accept("void"))

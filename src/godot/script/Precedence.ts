@@ -59,8 +59,11 @@ export const infixLevels: Readonly<Record<Dialect, ReadonlyMap<string, number>>>
 /** Other spelling of an operator -> the operator. */
 export const spelling: Readonly<Record<string, BinaryOperator>> = { "||": "or", "&&": "and" }
 
-/** Token before a value -> its operator, and the binding power of that. */
-export const unary: Readonly<Record<string, readonly [UnaryExpression["operator"], number]>> = {
+/** An operator before its operand, and its binding power. */
+export type Unary = readonly [operator: UnaryExpression["operator"], level: number]
+
+/** Token before a value -> its operator. */
+export const unary: Readonly<Record<string, Unary>> = {
   "-": ["-", Level.sign],
   "+": ["+", Level.sign],
   "~": ["~", Level.invert],
