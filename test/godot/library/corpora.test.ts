@@ -1,4 +1,6 @@
 /** The library on the real references of three generations. */
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { assert, describe, layer, type Vitest } from "@effect/vitest"
 import { Context, Effect, Either, Layer } from "effect"
 import { IndexBuilder } from "../../../src/godot/library/index-file/IndexBuilder.ts"
@@ -6,7 +8,7 @@ import { decode, encode } from "../../../src/godot/library/index-file/IndexFile.
 import { describe as describeSnapshot, factsOf, type Snapshot } from "../../../src/godot/library/live/Snapshot.ts"
 import { list } from "../../../src/godot/library/lookup/ClassCatalog.ts"
 import * as Lookup from "../../../src/godot/library/lookup/Lookup.ts"
-import { meantName } from "../../../src/godot/library/lookup/meantMembers.ts"
+import { meantName, typesIn } from "../../../src/godot/library/lookup/meantMembers.ts"
 import { symbolNotFound } from "../../../src/godot/library/lookup/NotFoundHints.ts"
 import * as ClassTree from "../../../src/godot/reference/ClassTree.ts"
 import * as Corpus from "../../../src/godot/reference/Corpus.ts"
@@ -181,10 +183,14 @@ describe.skipIf(corpora === undefined)(onCorpora("the library on real references
     it.effect("names for a missing member only what can stand where it is used", () =>
       Effect.gen(function* () {
         const { snapshot } = yield* Reference
+        const typeOf = typesIn((name) => {
+          const file = snapshot.symbols.classes.find((one) => one.name === name)?.file ?? ""
+          return Either.getOrThrow(parse(file, readFileSync(join(snapshot.root, file), "utf8")))
+        })
         const meant = (use: UsedMember["use"], ...all: ReadonlyArray<string>) =>
           all.map((one) => {
             const [className = "", name = ""] = one.split(".")
-            return meantName(snapshot, { className, name, use })
+            return meantName(snapshot, { className, name, use }, typeOf)
           })
         assert.deepStrictEqual(meant("signal", "Control.clicked", "Control.on_focus", "CharacterBody2D.body_entered"), [
           "gui_input",
@@ -204,6 +210,24 @@ describe.skipIf(corpora === undefined)(onCorpora("the library on real references
         // A signal, methods that only read, what Godot calls, and what is far from the first that a search finds.
         const none = ["ItemList.selected", "Area2D.radius", "Node.ready_state", "CharacterBody2D.gravity"]
         assert.deepStrictEqual(meant("place", ...none), [undefined, undefined, undefined, undefined])
+        // Questions are answered by true or false, and what is asked for is given.
+        const asked = ["Area2D.is_body_inside", "Node.has_child", "Node.is_destroyed", "OptionButton.get_selected_text"]
+        assert.deepStrictEqual(meant("call", ...asked), ["overlaps_body", undefined, undefined, "get_item_text"])
+        // What changes an object is not meant to read it, and what is done is no value with other words.
+        assert.deepStrictEqual(meant("call", "Camera2D.set_target", "Camera2D.shake", "NavigationAgent2D.stop"), [
+          undefined,
+          undefined,
+          undefined
+        ])
+        // Of what a search finds close together, that with the words of the name is meant.
+        assert.deepStrictEqual(
+          meant("call", "Tween.add_callback", "Label.set_color", "Array.swap", "String.pad_left"),
+          ["tween_callback", "add_theme_color_override", undefined, "lpad"]
+        )
+        assert.deepStrictEqual(
+          meant("value", "BaseMaterial3D.SHADING_MODE_UNLIT", "Animation.LOOP_NORMAL", "FileAccess.READ_ONLY"),
+          ["SHADING_MODE_UNSHADED", undefined, undefined]
+        )
       })
     )
 

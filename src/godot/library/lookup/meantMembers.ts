@@ -1,10 +1,11 @@
 /** Finds the members of a class that do what a missing name suggests: `size` for `length`. */
+import type { ClassDoc } from "../../reference/ClassDoc.ts"
 import * as ClassTree from "../../reference/ClassTree.ts"
 import type { Kind } from "../../reference/Kind.ts"
 import type { UsedMember } from "../../reference/QualifiedName.ts"
 import { classNameAt, classNameOf, kindAt, ownerAt } from "../../reference/Rows.ts"
 import type { ClassIndex, Row, SymbolTable } from "../../reference/SymbolTable.ts"
-import { parts } from "../../search/analysis/Tokens.ts"
+import { parts, termOfPart } from "../../search/analysis/Tokens.ts"
 import { weightOfPart } from "../../search/Ranking.ts"
 import { rank } from "../../search/Search.ts"
 import type { Snapshot } from "../live/Snapshot.ts"
@@ -53,10 +54,48 @@ const ROOT = "Object"
 
 /** Maximum number of members that a search finds first of which one may be meant. */
 const MAX_FIRST = 3
+/** Maximum number of those of which a method with a word of the missing name may be meant. */
+const MAX_SHARING = 6
 /** Minimum score of a member that may be meant, as a part of that of the first. */
 const MIN_PART = 0.85
+/** Minimum score of a member that has no word of the missing name. */
+const MIN_OTHER = 0.6
+/** Minimum number of words that a constant shares with the missing one that means it. */
+const MIN_OF_CONSTANT = 2
+
 /** Matches the names of methods that change an object, as an assignment does. */
 const SETTER = /^(?:set|add)_/
+/** Matches the name of a question, of what gives a value, of one of these or of what sets a value, and of a change. */
+const QUESTION = /^(?:is|has|can)_/
+const GETTER = /^get_/
+const ACCESSOR = /^(?:is|has|can|get|set)_/
+const CHANGE = /^(?:set|add|remove|delete|clear|erase|move)_/
+/** Matches the name of a constant of several words. */
+const CONSTANT = /^[A-Z][A-Z\d]*_[A-Z\d_]+$/
+
+/** Returns the type of what a member of a class is or gives, `bool` or `void`; absent where that is not known. */
+type TypeOf = (className: string, name: string) => string | undefined
+
+/**
+ * Reads the types of members from the documents of classes.
+ *
+ * @example typesIn(classDoc)("Node", "has_node") // "bool"
+ */
+export const typesIn =
+  (classDoc: (name: string) => ClassDoc | undefined): TypeOf =>
+  (className, name) => {
+    const doc = classDoc(className)
+    const method = doc?.methods.find((one) => one.name === name)
+    if (method !== undefined) return method.returnType ?? "void"
+    return doc?.properties.find((one) => one.name === name)?.type
+  }
+
+/** Checks whether a member does what the first word of a missing name says: what is asked is true or false. */
+const answers = (missing: string, name: string, type: string | undefined): boolean => {
+  if (QUESTION.test(missing)) return type === undefined ? !CHANGE.test(name) : type === "bool"
+  if (GETTER.test(missing)) return type !== "void" && !CHANGE.test(name)
+  return !CHANGE.test(missing) || !(GETTER.test(name) || QUESTION.test(name))
+}
 
 /**
  * Checks whether a member can stand where a missing one is used: nothing is connected but a signal, and nothing is
@@ -64,38 +103,81 @@ const SETTER = /^(?:set|add)_/
  * method is there for Godot to call.
  */
 const canStand = (kind: Kind, name: string, { name: missing, use }: UsedMember): boolean => {
+  if (kind === "constant") return true
   if (kind === "signal") return use === "signal" || /^on_/i.test(missing)
   if (kind === "property") return use !== "signal"
   if (name.startsWith("_")) return false
   return use === "call" || (use !== "signal" && SETTER.test(name) === (use === "place"))
 }
 
-/** Returns the rows of members of a class, its own or inherited, that a missing name may mean; the likeliest first. */
-const meantRows = (snapshot: Snapshot, missing: UsedMember): ReadonlyArray<Row> => {
+/** Returns the stems of the words of a name, apart from those that say little. */
+const stemsOf = (name: string): ReadonlySet<string> =>
+  new Set(parts(name).flatMap((part) => (weightOfPart(part) === 1 ? [termOfPart(part) || part] : [])))
+
+/** Minimum length of a stem that a longer word ends with: `cast` of `raycast`. */
+const MIN_ENDING = 3
+
+/** Returns how many words of a missing name another name has, as such or as the end of a longer word. */
+const sharedWith = (stems: ReadonlySet<string>, name: string): number => {
+  const others = [...stemsOf(name)]
+  return [...stems].filter(
+    (stem) => others.includes(stem) || (stem.length >= MIN_ENDING && others.some((one) => one.endsWith(stem)))
+  ).length
+}
+
+/**
+ * Returns the rows of members of a class, its own or inherited, that a missing name may mean; the likeliest first. One
+ * that has none of its words, and is found by its description, is meant only where no other member was found before it.
+ */
+const meantRows = (snapshot: Snapshot, missing: UsedMember, typeOf: TypeOf): ReadonlyArray<Row> => {
   const { symbols } = snapshot
   const { className, name, use } = missing
   const classIndex = Lookup.findClass(snapshot, className)
   if (classIndex === undefined) return []
+  const isConstant = CONSTANT.test(name)
   const own = new Set(ClassTree.of(symbols).selfAndAncestors(classIndex))
   const query = `${classNameOf(symbols, classIndex)} ${parts(name).join(" ")}`
-  const hits = rank(snapshot.search, { query, limit: HITS }).hits.filter(
-    ({ row, score }) => score >= MIN_SCORE && ofObjects.has(kindAt(symbols, row)) && own.has(ownerAt(symbols, row))
-  )
+  const hits = rank(snapshot.search, { query, limit: HITS }).hits.filter(({ row, score }) => {
+    const kind = kindAt(symbols, row)
+    const isOfKind = isConstant ? kind === "constant" : ofObjects.has(kind)
+    return score >= MIN_SCORE && isOfKind && own.has(ownerAt(symbols, row))
+  })
+  const stems = stemsOf(name)
   const least = MIN_PART * (hits[0]?.score ?? 0)
-  // A class has few signals: what a search finds before them says nothing.
-  const likely = use === "signal" ? hits : hits.slice(0, MAX_FIRST).filter(({ score }) => score >= least)
-  return likely.flatMap(({ row }) =>
-    classNameAt(symbols, row) !== ROOT && canStand(kindAt(symbols, row), symbols.names[row] ?? "", missing) ? [row] : []
-  )
+  // False once a member that the search finds likelier is passed over.
+  let isFirst = true
+  return hits
+    .flatMap(({ row, score }, place) => {
+      const found = symbols.names[row] ?? ""
+      const kind = kindAt(symbols, row)
+      const shared = sharedWith(stems, found)
+      const isStanding = classNameAt(symbols, row) !== ROOT && canStand(kind, found, missing)
+      // No value is meant by a name that says what to do: by `shake()`.
+      const isDone = use === "call" && kind === "property" && shared === 0 && !ACCESSOR.test(name)
+      const isAnswer = isStanding && !isDone && answers(name, found, typeOf(classNameAt(symbols, row), found))
+      // A class has few signals: what a search finds before them says nothing.
+      const isLikely =
+        use === "signal" ||
+        (score >= least &&
+          place < (shared > 0 && use === "call" ? MAX_SHARING : MAX_FIRST) &&
+          (shared > 0 || (isFirst && score >= MIN_OTHER)))
+      // A method where something is assigned, or a value that is neither true nor false, says nothing of the next one.
+      const isNoneOfThese = isStanding ? QUESTION.test(name) : kind === "method"
+      if (!isAnswer && !isNoneOfThese) isFirst = false
+      if (!isAnswer || !isLikely || shared < (isConstant ? MIN_OF_CONSTANT : 0)) return []
+      return [{ row, weight: shared + (shared > 0 && kind === "property" && use !== "call" ? 1 : 0) }]
+    })
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ row }) => row)
 }
 
 /**
  * Returns the name of the member of a class, its own or inherited, that a missing one most likely means.
  *
- * @example meantName(snapshot, { className: "Rect2", name: "overlaps", use: "call" }) // "intersects"
+ * @example meantName(snapshot, { className: "Rect2", name: "overlaps", use: "call" }, typeOf) // "intersects"
  */
-export const meantName = (snapshot: Snapshot, missing: UsedMember): string | undefined => {
-  const [found] = meantRows(snapshot, missing)
+export const meantName = (snapshot: Snapshot, missing: UsedMember, typeOf: TypeOf): string | undefined => {
+  const [found] = meantRows(snapshot, missing, typeOf)
   return found === undefined ? undefined : snapshot.symbols.names[found]
 }
 
@@ -105,16 +187,19 @@ export const meantName = (snapshot: Snapshot, missing: UsedMember): string | und
  * that say little.
  *
  * @example
- * meantMethod(snapshot, { className: "CharacterBody2D", name: "is_touching_wall", use: "call" }) // "is_on_wall"
+ * const missing = { className: "CharacterBody2D", name: "is_touching_wall", use: "call" }
+ * meantMethod(snapshot, missing, typeOf) // "is_on_wall"
  */
-export const meantMethod = (snapshot: Snapshot, missing: UsedMember): string | undefined => {
+export const meantMethod = (snapshot: Snapshot, missing: UsedMember, typeOf: TypeOf): string | undefined => {
   const { symbols } = snapshot
   const words = new Set(parts(missing.name))
   const hasItsWords = (row: Row): boolean => {
     const own = parts(symbols.names[row] ?? "").filter((part) => weightOfPart(part) === 1)
     return own.length > 0 && own.every((part) => words.has(part))
   }
-  const found = meantRows(snapshot, missing).find((row) => kindAt(symbols, row) === "method" && hasItsWords(row))
+  const found = meantRows(snapshot, missing, typeOf).find(
+    (row) => kindAt(symbols, row) === "method" && hasItsWords(row)
+  )
   return found === undefined ? undefined : symbols.names[found]
 }
 

@@ -110,7 +110,11 @@ export const parts = (name: string): Array<string> => {
 /** Nearly all names of members: letters in one case, each underscore between two. */
 const SNAKE_CASE = /^(?!_)(?:(?:[a-z]|_(?=[a-z]))+|(?:[A-Z]|_(?=[A-Z]))+)$/
 
-/** Returns the term of one part of a word, in lower case; empty for a stop word or a single letter. */
+/**
+ * Returns the term of one part of a word, in lower case; empty for a stop word or a single letter.
+ *
+ * @example termOfPart("overlapping") // "overlap"
+ */
 export const termOfPart = (part: string): string => (keep(part) ? stem(part) : "")
 
 /**

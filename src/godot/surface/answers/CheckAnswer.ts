@@ -76,7 +76,7 @@ export const checkAnswer = Effect.fn("godot.check")(function* (code: string | un
       const checked = yield* TimeSlices.run(() => checkTextInSteps(ground, given))
       const [{ notes = [], diagnostics, ...report } = checked] = yield* withSuggestions(
         [checked],
-        currentSnapshot,
+        { classDoc: ground.reference.classDoc, complete: currentSnapshot },
         MAX_SUGGESTIONS
       )
       const allNotes = note === undefined ? notes : [...notes, note]

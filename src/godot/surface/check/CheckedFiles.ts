@@ -91,7 +91,7 @@ const MAX_SUGGESTIONS = 50
 
 /** Names in reports of missing members which other members of the class may be meant. */
 export const withMeantNames = (on: Ground, files: ReadonlyArray<CheckedFile>) =>
-  withSuggestions(files, on.complete, MAX_SUGGESTIONS)
+  withSuggestions(files, { classDoc: on.reference.classDoc, complete: on.complete }, MAX_SUGGESTIONS)
 
 /** Checks files one after the other; `onChecked` is run after each, with the number of those done. */
 export const checkFiles = Effect.fnUntraced(function* (
