@@ -3,10 +3,11 @@ import { Context, Effect, Layer } from "effect"
 import { type InvalidArgument, invalid, type NotFound } from "../../kernel/mcp/Failure.ts"
 import { monotonicNow } from "../../kernel/util/Effects.ts"
 import { globTest } from "../files/Selection.ts"
-import { contentWords, isOfKeyWords, quotedText, wordsOf } from "../search/QueryWords.ts"
+import { contentWords, keyWordsOf, quotedText, wordsOf } from "../search/QueryWords.ts"
+import { CLOSE_SCORE } from "../search/WordScore.ts"
 import { AccessGuard, type Refusal } from "./AccessGuard.ts"
 import { GatheredMatches, type Matches, type Request, type Search } from "./GatheredMatches.ts"
-import { addParts, firstOf, quoted, type SearchBy, searchParts } from "./PartialSearch.ts"
+import { addParts, addTitles, firstOf, quoted, type SearchBy, searchParts } from "./PartialSearch.ts"
 import * as SearchCursor from "./SearchCursor.ts"
 import * as SearchRunner from "./SearchRunner.ts"
 
@@ -89,9 +90,7 @@ export const LIMITS = {
   /**
    * Additional time in ms for words apart beside few phrases, or for a part of the words where no section holds all.
    */
-  parts: 5000,
-  /** The score of a section that holds all words on one line, as words, or some of them in its title. */
-  close: 12
+  parts: 5000
 } as const
 
 /** Regular expressions and entities are a fifth of the program, and no greeting needs them. */
@@ -122,11 +121,12 @@ const searchPhrase = Effect.fnUntraced(function* (prepared: Prepared, { hasParts
   const { search, words, content, searchBy } = prepared
   const { request, place } = search
   const found = yield* searchBy(search)
-  if (request.cursor === undefined && found.isThin && isOfKeyWords(words, content)) {
-    const apart = yield* searchBy({ ...search, deadline: yield* timeIn(LIMITS.parts), words: content })
-    const others = found.othersOf(apart, LIMITS.close)
+  const key = request.cursor === undefined && found.isThin ? keyWordsOf(words, content) : []
+  if (key.length > 0) {
+    const apart = yield* searchBy({ ...search, deadline: yield* timeIn(LIMITS.parts), words: key })
+    const others = found.othersOf(apart, CLOSE_SCORE)
     if (others.length === 0) return { found, answer: found.finish([]) }
-    const held = content.length === words.length ? "all of its words" : content.map(quoted).join(", ")
+    const held = key.length === words.length ? "all of its words" : key.map(quoted).join(", ")
     const note = `${quoted(request.query.text)} occurs as one phrase in ${firstOf(found.total)}; the others hold ${held}.`
     return { found, answer: found.finish([note], { after: others }) }
   }
@@ -144,9 +144,11 @@ const searchWords = Effect.fnUntraced(function* ({ words, content, searchBy }: P
   }
   const which =
     content.length === words.length && words.length > 1 ? "all of its words" : content.map(quoted).join(", ")
-  if (found.isFar && content.length > 1 && request.cursor === undefined) {
+  const isPoor = content.length === 2 ? found.isThin : found.isFar
+  if (isPoor && content.length > 1 && request.cursor === undefined) {
     const part = { ...search, deadline: yield* timeIn(LIMITS.parts) }
-    const answer = yield* addParts({ search: part, words: content, searchBy }, found, which)
+    const add = content.length === 2 ? addTitles : addParts
+    const answer = yield* add({ search: part, words: content, searchBy }, found, which)
     if (answer !== undefined) return { found, answer }
   }
   const where = content.length === 1 ? "" : ", titles above and paths included"

@@ -58,7 +58,7 @@ export interface Search {
 const LIMITS = {
   /** Maximum number of results that can be paged through: some 20 MB of them. */
   kept: 20_000,
-  /** Number of sections that hold a phrase below which some that hold its words are shown too. */
+  /** Number of sections that hold a phrase, or a part of the words, below which some that hold others are shown too. */
   thin: 3,
   /** Number of sections that hold all words up to which some that hold a part of them may be shown too. */
   few: 5,
@@ -272,9 +272,13 @@ export class GatheredMatches {
     return [`Files whose path holds all words: ${someOf(this.#named)}.`]
   }
 
+  get isFew(): boolean {
+    return !this.isPartial && this.total > 0 && this.total < LIMITS.thin
+  }
+
   /** True if few sections hold the phrase, and no title: then others may say more about its words. */
   get isThin(): boolean {
-    return !this.isPartial && this.total > 0 && this.total < LIMITS.thin && this.topScore < Weight.titleVisible
+    return this.isFew && this.topScore < Weight.titleVisible
   }
 
   /**

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { clip } from "../../kernel/util/Text.ts"
 import type { WalkedFile } from "../files/FileWalk.ts"
 import { distinct, isVersion, partsOfWord, rootsOf, significantWords, withLostE } from "../search/QueryWords.ts"
-import { BEST_SCORE, sectionsWith } from "../search/WordScore.ts"
+import { BEST_SCORE, CLOSE_SCORE, sectionsWith, TITLE_SCORE } from "../search/WordScore.ts"
 import type { GatheredMatches, Matches, Search } from "./GatheredMatches.ts"
 import * as SearchCursor from "./SearchCursor.ts"
 
@@ -21,6 +21,8 @@ export interface Question<E> {
 
 /** Returns a query in quotes, clipped, for a note. */
 export const quoted = (text: string): string => JSON.stringify(clip(text))
+
+const namesOf = (words: ReadonlyArray<string>): string => words.map(quoted).join(", ")
 
 /** Returns the words of a note for the first `count` results. */
 export const firstOf = (count: number): string => (count === 1 ? "the first of these" : `the first ${count} of these`)
@@ -48,7 +50,12 @@ export const searchParts = Effect.fnUntraced(function* <E>(
   if (known.tally !== undefined) found.countAllOf(known.tally)
   const which = some.length === known.counts.size ? "" : `: ${occurrencesIn(known)}`
   const query = quoted(question.search.request.query.text)
-  return found.finish([`No section holds ${query}${which}. These hold ${some.map(quoted).join(", ")}.`])
+  const after = part.next === undefined ? [] : found.othersOf(part.next.found, CLOSE_SCORE)
+  const held =
+    after.length === 0
+      ? `These hold ${namesOf(some)}`
+      : `Of these, the first ${found.total === 1 ? "one holds" : `${found.total} hold`} ${namesOf(some)}; the others hold ${namesOf(part.next?.some ?? [])}`
+  return found.finish([`No section holds ${query}${which}. ${held}.`], { after })
 })
 
 /**
@@ -65,10 +72,29 @@ export const addParts = Effect.fnUntraced(function* <E>(
   const others = far.othersOf(part.found, far.topScore)
   if (others.length === 0) return undefined
   const hold = others.length === 1 ? "holds" : "hold"
-  const some = `${firstOf(others.length)} ${hold} ${part.some.map(quoted).join(", ")}`
+  const some = `${firstOf(others.length)} ${hold} ${namesOf(part.some)}`
   const phrase = quoted(question.search.request.query.text)
   return far.finish([`${phrase} does not occur as one phrase: ${some}, the others ${which}, but far apart.`], {
     before: others
+  })
+})
+
+/**
+ * Answers with the few sections of `few`, which hold both of two words, and for each word with one that has it in its
+ * title; undefined where there is none. `which`: the name of both words in a note.
+ */
+export const addTitles = Effect.fnUntraced(function* <E>(
+  { search, words, searchBy }: Question<E>,
+  few: GatheredMatches,
+  which: string
+): Effect.fn.Return<Matches | undefined, E> {
+  const named = yield* Effect.forEach(words, (word) => searchBy({ ...search, words: [word] }))
+  const after = named.flatMap((found) => few.othersOf(found, TITLE_SCORE).slice(0, 1))
+  if (after.length === 0) return undefined
+  const phrase = quoted(search.request.query.text)
+  const some = `${firstOf(few.total)} ${few.total === 1 ? "holds" : "hold"} ${which}`
+  return few.finish([`${phrase} does not occur as one phrase: ${some}, the others one of them in the title.`], {
+    after
   })
 })
 
@@ -76,6 +102,8 @@ export const addParts = Effect.fnUntraced(function* <E>(
 interface Part {
   readonly some: ReadonlyArray<string>
   readonly found: GatheredMatches
+  /** The best of the other words that nearly as much was expected of. */
+  readonly next?: { readonly some: ReadonlyArray<string>; readonly found: GatheredMatches } | undefined
   readonly known: Counted
 }
 
@@ -104,7 +132,9 @@ const findPart = Effect.fnUntraced(function* <E>(
   const best = yield* bestPart(question, known)
   if (best !== undefined) return { ...best, known }
   const rooted = yield* rootedPart(question, known)
-  return rooted ?? { notes: [`No section holds all words: ${occurrencesIn(known)}.`] }
+  if (rooted !== undefined) return rooted
+  const isSearched = (known.tally ?? whole).files > 0
+  return { notes: isSearched ? [`No section holds all words: ${occurrencesIn(known)}.`] : [] }
 })
 
 /** Counts the significant words of a query, with a search only where none before has counted them. */
@@ -183,11 +213,15 @@ const bestPart = Effect.fnUntraced(function* <E>(
   const triesOfEach = LIMITS.tries / Math.max(1, Math.min(occurring, LIMITS.words) - 2)
   // Of a single word a tally counts neither sections nor files.
   const hasNone = (some: ReadonlyArray<string>) => some.length > 1 && sectionsWith?.(some) === 0
-  let best: Omit<Part, "known"> | undefined
+  let best: Omit<Part, "known" | "next"> | undefined
+  let next: typeof best
   let value = 0
+  let nextValue = 0
   let least = 0
   for (const { texts: some, weight } of combinationsOf(counts)) {
-    if (weight < least || weight * BEST_SCORE <= value || tries === LIMITS.tries) break
+    if (weight < least || tries === LIMITS.tries) break
+    const isEnough = best !== undefined && !best.found.isFew
+    if (isEnough && (weight * BEST_SCORE <= value || best?.some.length === occurring)) break
     if (some.join(" ") === words.join(" ") || hasNone(some)) continue
     const triesOfSize = triesOf.get(some.length) ?? 0
     if (triesOfSize >= triesOfEach) continue
@@ -199,13 +233,15 @@ const bestPart = Effect.fnUntraced(function* <E>(
     if (found.isStopped) break
     if (found.total === 0) continue
     if (best === undefined) least = weight * LIMITS.near
-    if (best === undefined || weight * found.topScore > value) {
-      best = { some, found }
-      value = weight * found.topScore
+    const worth = weight * found.topScore
+    if (best === undefined || worth > value) {
+      ;[next, nextValue] = [best, value]
+      ;[best, value] = [{ some, found }, worth]
+    } else if (worth > nextValue) {
+      ;[next, nextValue] = [{ some, found }, worth]
     }
-    if (some.length === occurring) break
   }
-  return best
+  return best && { ...best, next }
 })
 
 /** Maximum number of texts that are counted at once. */

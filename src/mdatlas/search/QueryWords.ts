@@ -89,25 +89,31 @@ const HOW_IT_WORKS = /^how (?:do|does|did) .+ works?$/i
 /** Maximum number of words that are more likely key words than a quotation. */
 const MAX_KEY_WORDS = 4
 
-/** Articles, which stand in a subject too: "change the logo". */
-const ARTICLE = /^(?:an?|the)$/i
+/** Function words that stand in a subject too: "change the logo", "cycles between modules". */
+const IN_SUBJECT = /^(?:an?|the|between)$/i
 
 /**
- * Checks whether a query of these words, of which `content` are those that tell something, names a subject by a few key
- * words, and does not quote a sentence or code.
+ * Returns the few key words by which a query of these words, of which `content` are those that tell something, names a
+ * subject; none where it quotes a sentence or code. A subject without blanks has those that it is parted into.
  *
  * @example
- * isOfKeyWords(["coverage", "threshold"], ["coverage", "threshold"]) // true
- * isOfKeyWords(["change", "the", "logo"], ["change", "logo"]) // true
- * isOfKeyWords(["let", "x", "=", "1"], ["let", "x", "=", "1"]) // false
- * isOfKeyWords(["from", "source"], ["from", "source"]) // false
+ * keyWordsOf(["coverage", "threshold"], ["coverage", "threshold"]) // ["coverage", "threshold"]
+ * keyWordsOf(["change", "the", "logo"], ["change", "logo"]) // ["change", "logo"]
+ * keyWordsOf(["全局状态管理"], ["全局状态管理"]) // ["全局", "状态", "管理"]
+ * keyWordsOf(["let", "x", "=", "1"], ["let", "x", "=", "1"]) // []
+ * keyWordsOf(["from", "source"], ["from", "source"]) // []
  */
-export const isOfKeyWords = (words: ReadonlyArray<string>, content: ReadonlyArray<string>): boolean =>
-  content.length > 1 &&
-  content.length <= MAX_KEY_WORDS &&
-  content.length === words.filter((word) => !ARTICLE.test(word)).length &&
-  !content.some(isFunctionWord) &&
-  content.every((word) => /^[\p{L}\p{N}][\p{L}\p{N}_-]+$/u.test(word))
+export const keyWordsOf = (words: ReadonlyArray<string>, content: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const [first = ""] = content
+  const key = words.length === 1 ? segmentsOf(first) : content
+  const isSubject =
+    key.length > 1 &&
+    key.length <= MAX_KEY_WORDS &&
+    content.length === words.filter((word) => !IN_SUBJECT.test(word)).length &&
+    !key.some(isFunctionWord) &&
+    key.every((word) => /^[\p{L}\p{N}][\p{L}\p{N}_-]+$/u.test(word))
+  return isSubject ? key : []
+}
 
 /**
  * Returns the words without function words, if two others are left, and plurals without their ending, since matches

@@ -1,5 +1,7 @@
 /** Parts a text in Japanese, Chinese or Thai, which are written without blanks, into the words that narrow a search. */
 
+import { COMPUTING_TERMS } from "./computingTerms.ts"
+
 /** Maximum number of words of one query that are looked for together. */
 export const MAX_WORDS = 8
 
@@ -8,7 +10,7 @@ const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 /** Endings, particles and question words, which do not narrow a search. */
 const HIRAGANA = /^\p{Script=Hiragana}+$/u
 const PARTICLE =
-  /^(?:[的了是在和与與吗嗎呢とはがをのにで誰]|区别|區別|差别|の?違い|(?:如何|怎么|怎麼|怎样|怎樣)(?:使用|用|做)?|什么|什麼|为什么|為什麼|哪个|哪個|哪些|哪里|哪裡|多少|可以|何[日時年月回個人]|[時後前]に|場合|教え)$/u
+  /^(?:[的了是在和与與向把被将將给給吗嗎呢とはがをのにで誰]|之间|之間|区别|區別|差别|の?違い|(?:如何|怎么|怎麼|怎样|怎樣)(?:使用|用|做)?|什么|什麼|为什么|為什麼|哪个|哪個|哪些|哪里|哪裡|多少|可以|何[日時年月回個人]|[時後前]に|場合|教え)$/u
 
 /**
  * Checks for a particle or a question word.
@@ -65,6 +67,7 @@ interface Segment {
  * @example
  * segmentsOf("副作用のクリーンアップ") // ["副作用", "クリーンアップ"]
  * segmentsOf("如何注册全局组件") // ["注册", "全局", "组件"]
+ * segmentsOf("父组件调用子组件") // ["组件", "调用"]
  * segmentsOf("テンプレート参照はどう使う") // ["テンプレート", "参照"]
  * segmentsOf("プラグインの作り方") // ["プラグイン"]
  * segmentsOf("色を変える方法") // ["色", "変える"]
@@ -83,7 +86,7 @@ export const segmentsOf = (text: string): ReadonlyArray<string> => {
 const partsOf = (text: string): ReadonlyArray<Segment> => {
   const segmenter = new Intl.Segmenter(KANA.test(text) ? "ja" : "zh", { granularity: "word" })
   let isAsking = false
-  return Array.from(segmenter.segment(text), ({ segment, isWordLike }) => {
+  return withTerms(Array.from(segmenter.segment(text))).map(({ segment, isWordLike }) => {
     const isUse = isAsking && USE.test(segment)
     isAsking = ASKING.test(segment) || (isAsking && HIRAGANA.test(segment))
     return {
@@ -91,6 +94,19 @@ const partsOf = (text: string): ReadonlyArray<Segment> => {
       isTelling: isWordLike === true && !HIRAGANA.test(segment) && !isParticle(segment) && !isUse
     }
   })
+}
+
+type DictionaryWord = Pick<Intl.SegmentData, "segment" | "isWordLike">
+
+/** Joins the two characters of terms that the dictionary lacks. */
+const withTerms = (words: ReadonlyArray<DictionaryWord>): ReadonlyArray<DictionaryWord> => {
+  const joined: Array<DictionaryWord> = []
+  for (const word of words) {
+    const term = `${joined.at(-1)?.segment ?? ""}${word.segment}`
+    if (COMPUTING_TERMS.has(term) && joined.length > 0) joined[joined.length - 1] = { segment: term, isWordLike: true }
+    else joined.push(word)
+  }
+  return joined
 }
 
 /** Returns the index after the last segment that does not belong to a request for the way at the end. */

@@ -19,6 +19,12 @@ export const scoreOf = (titleMask: number, weights: ReadonlyArray<number>, span:
 export const BEST_SCORE =
   WordWeight.title + WordWeight.share + WordWeight.name + WordWeight.distance + WordWeight.isWord
 
+/** The score of a section that holds all words on one line, as words, or some of them in its title. */
+export const CLOSE_SCORE = WordWeight.distance + WordWeight.isWord
+
+/** The least score of a section with one word, as a word, in its title. */
+export const TITLE_SCORE = WordWeight.title + CLOSE_SCORE
+
 /**
  * Returns a score as answers show it.
  *

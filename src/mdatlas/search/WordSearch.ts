@@ -4,6 +4,7 @@
  */
 import { clip } from "../../kernel/util/Text.ts"
 import { firstFrom, type Headings, type Section } from "../document/Outline.ts"
+import { nameOf } from "../document/OwnId.ts"
 import * as Structure from "../document/Structure.ts"
 import type { Document } from "../document/Walk.ts"
 import { type ByteSource, lineStarts } from "../files/ByteSource.ts"
@@ -227,14 +228,11 @@ const fitOf = ({ start, end, isWhole }: Matcher.Hit, text: string): number => {
   return isWhole || isPlural(text, end) ? WordWeight.isWord : WordWeight.begins
 }
 
-/** Returns which share of the letters of its line a match is, an identifier at the end (`{#id}`) left out. */
+/** Returns which share of the letters of its line a match is, an identifier at the end left out. */
 const shareOfTitle = ({ start, end }: Matcher.Hit, text: string): number => {
   const from = text.lastIndexOf("\n", start - 1) + 1
   const to = text.indexOf("\n", end)
-  const title = text
-    .slice(from, to === -1 ? text.length : to)
-    .slice(0, LIMITS.title)
-    .replace(/\{#[^{}]*\}\s*$/, "")
+  const title = nameOf(text.slice(from, to === -1 ? text.length : to).slice(0, LIMITS.title))
   return lettersIn(text.slice(start, end)) / Math.max(1, lettersIn(title))
 }
 

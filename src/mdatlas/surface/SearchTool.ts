@@ -2,6 +2,7 @@
 import { Effect, Schema } from "effect"
 import * as Tool from "../../kernel/mcp/Tool.ts"
 import { clip } from "../../kernel/util/Text.ts"
+import { shownTitle } from "../document/OwnId.ts"
 import { ContentSearch } from "../library/ContentSearch.ts"
 import type { Matches } from "../library/GatheredMatches.ts"
 import { brief, Count, countThatFits, cursor, exact, folder, glob, Levels } from "./arguments.ts"
@@ -84,8 +85,9 @@ export const matchesOf = Effect.fnUntraced(function* ({
     maxResults: Math.min(max_results, MAX_RESULTS)
   })
   const clamped = max_results > MAX_RESULTS ? [`max_results was lowered to ${MAX_RESULTS}.`] : []
-  const isUnfit = rest.glob !== undefined && matches.filesSearched === 0 && !matches.isPartial
-  const unfit = isUnfit ? ["No file that can be searched fits glob; list_markdown_files lists what there is."] : []
+  const isNone = matches.filesSearched === 0 && !matches.isPartial
+  const where = rest.glob === undefined ? "is there" : "fits glob"
+  const unfit = isNone ? [`No file that can be searched ${where}; list_markdown_files lists what there is.`] : []
   return searchAnswer(matches, [...clamped, ...unfit])
 })
 
@@ -94,8 +96,8 @@ const searchAnswer = (matches: Matches, remarks: ReadonlyArray<string>): SearchA
   const results = matches.results.map((match) => ({
     file_path: match.filePath,
     section_id: match.id,
-    title: match.title,
-    path: match.path,
+    title: shownTitle(match.title),
+    path: match.path.map(shownTitle),
     level: match.level,
     line: match.line,
     matches: match.matches,

@@ -2,6 +2,7 @@
 import { Effect, Either, Schema } from "effect"
 import { type Failure, invalid, toAnswer } from "../../kernel/mcp/Failure.ts"
 import * as Tool from "../../kernel/mcp/Tool.ts"
+import { shownTitle } from "../document/OwnId.ts"
 import { type Format, LIMITS, type Part, SectionReader } from "../library/SectionReader.ts"
 import { brief, Count, exact, filePath, Offset } from "./arguments.ts"
 
@@ -134,8 +135,8 @@ const fieldsOf = (
   showsHash: boolean
 ) => ({
   id: section.id,
-  title: section.title,
-  path: around.path,
+  title: shownTitle(section.title),
+  path: around.path.map(shownTitle),
   level: section.level,
   ...(around.parent === undefined ? {} : { parent_id: around.parent.id }),
   ...(around.previous === undefined ? {} : { previous_id: around.previous.id }),

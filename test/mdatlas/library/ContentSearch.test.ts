@@ -587,8 +587,13 @@ describe("a query that no section holds", () => {
       () =>
         Effect.gen(function* () {
           const found = yield* told("common seldom rare")
-          assert.deepStrictEqual(found.titles, ["Three"])
-          assert.match(String(found.notes), /"common" 3 times.* These hold "seldom", "rare"\./)
+          // Where so few sections hold them, those of the words that weigh nearly as much follow.
+          assert.deepStrictEqual(found.titles, ["Three", "Two"])
+          assert.match(
+            String(found.notes),
+            /"common" 3 times.* Of these, the first one holds "seldom", "rare"; the others hold "common", "seldom"\./
+          )
+          assert.deepStrictEqual((yield* told("common seldom rare", { maxResults: 1 })).titles, ["Three"])
           // Nothing else stands beside the rarest, which is told.
           const others = yield* told("common seldom solo")
           assert.deepStrictEqual(others.titles, ["Two"])
@@ -646,6 +651,24 @@ describe("a query that no section holds", () => {
       })
     )
   })
+
+  it.scopedLive("is followed, where one section holds both of its words, by those with one of them in the title", () =>
+    withBase(
+      {
+        "a.md": "# Recap\n\nWe saw sockets, and then authentication.\n",
+        "b.md": "# Sockets\n\nText.\n\n# Using sockets\n\nText.\n",
+        "c.md": "# Other\n\nno authentication\n"
+      },
+      () =>
+        Effect.gen(function* () {
+          const found = yield* told("socket authentication")
+          assert.deepStrictEqual(found.titles, ["Recap", "Sockets"])
+          assert.deepStrictEqual(found.notes, [
+            '"socket authentication" does not occur as one phrase: the first of these holds all of its words, the others one of them in the title.'
+          ])
+        })
+    )
+  )
 
   it.scopedLive("is found by other forms of its verbs, which its own words come before", () =>
     withBase(

@@ -342,6 +342,41 @@ describe("search_markdown_content", () => {
     )
   )
 
+  it.scopedLive("shows titles without the identifiers after them, in every answer", () =>
+    withBase(
+      { "a.md": "# Guide {#guide}\n\n## Set up { #set-up }\n\nwords\n", "b.mdx": "# Page {/*page*/}\n\n## {#bare}\n" },
+      () =>
+        Effect.gen(function* () {
+          const [found] = (yield* search({ query: "words" }))["results"] as ReadonlyArray<Answer>
+          assert.deepStrictEqual([found?.["title"], found?.["path"]], ["Set up", ["Guide", "Set up"]])
+          const read = yield* call("get_markdown_section", { file_path: "a.md", section_id: "Guide > Set up" })
+          assert.deepStrictEqual([read["title"], read["path"]], ["Set up", ["Guide", "Set up"]])
+          assert.include(String(read["content"]), "## Set up { #set-up }")
+          const outline = yield* call("get_markdown_structure", { file_path: "b.mdx" })
+          const [page] = outline["structure"] as ReadonlyArray<Answer>
+          assert.strictEqual(page?.["title"], "Page")
+          const lines = yield* call("get_markdown_structure", { file_path: "b.mdx", format: "lines" })
+          assert.match(String(lines["outline"]), /^# Page \[.*\n## \{#bare\} \[/)
+          const { files } = yield* call("list_markdown_files", {})
+          assert.deepStrictEqual(
+            (files as ReadonlyArray<Answer>).map(({ title }) => title),
+            ["Guide", "Page"]
+          )
+        })
+    )
+  )
+
+  it.scopedLive("says where no file is below a folder", () =>
+    withBase({ "sub/a.txt": "text", "b.md": "# B\n" }, () =>
+      Effect.gen(function* () {
+        const { notes } = yield* search({ query: "one two", folder: "sub" })
+        assert.deepStrictEqual(notes, [
+          "No file that can be searched is there; list_markdown_files lists what there is."
+        ])
+      })
+    )
+  )
+
   it.scopedLive("finds headings as they are written in the source, once each, before what is in bodies", () =>
     withBase(
       { "a.md": "intro\n\n# Dup\n\nbody\n\n## Dup two #\n\n```\n# Dup in code\n```\n\n## [`lnk`](http://ex.am/ple)\n" },
