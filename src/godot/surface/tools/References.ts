@@ -99,7 +99,7 @@ export class References extends Context.Tag("godot/References")<
     const files = yield* Files
     const { locale } = yield* GodotSettings
     const open = yield* RcMap.make({
-      lookup: (key: SetKey) => Effect.orDie(build(key)),
+      lookup: build,
       idleTimeToLive: IDLE
     })
     const order = yield* Ref.make<ReadonlyArray<SetKey>>([])
@@ -134,6 +134,14 @@ export class References extends Context.Tag("godot/References")<
       yield* Effect.forEach(released, (old) => RcMap.invalidate(open, old), { discard: true })
     })
 
+    /** Opens a set for a scope. One that cannot be read is tried again at the next request. */
+    const openSet = (key: SetKey) =>
+      Effect.tap(RcMap.get(open, key), remember(key)).pipe(
+        Effect.tapError(({ message }) => Effect.logWarning(`the set ${key.name} cannot be opened: ${message}`)),
+        Effect.tapError(() => RcMap.invalidate(open, key)),
+        Effect.mapError(() => unreadable(key))
+      )
+
     return References.of({
       within: (version, use) => {
         if (version === undefined) return use
@@ -147,8 +155,7 @@ export class References extends Context.Tag("godot/References")<
             lacks: settings.lackingOf(info),
             locale
           })
-          const opened = Effect.tap(RcMap.get(open, key), remember(key))
-          return yield* Effect.scoped(Effect.flatMap(opened, (context) => Effect.provide(use, context)))
+          return yield* Effect.scoped(Effect.flatMap(openSet(key), (context) => Effect.provide(use, context)))
         })
       },
       side: Effect.fnUntraced(function* (version) {
@@ -170,6 +177,14 @@ export class References extends Context.Tag("godot/References")<
   static readonly layer = Layer.scoped(this, this.make)
 }
 
+/** The failure to answer from a set of the store that has lost its class files. */
+const unreadable = ({ name, folder }: SetKey): NotFound =>
+  new NotFound({
+    message: `The reference of Godot ${name} in the store holds no class files that can be read: ${folder}. The user can fetch it again: godot-docs-mcp get ${nameToGet(name)}`,
+    suggestions: []
+  })
+
+/** Makes the services of a set. */
 const build = ({
   folder,
   lacks,
