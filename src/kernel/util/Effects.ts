@@ -1,5 +1,5 @@
 /** Small Effect helpers that every room shares. */
-import { Clock, Deferred, Effect, Either, Fiber, Option, Runtime, type Tracer } from "effect"
+import { Clock, Deferred, Effect, Either, Fiber, Option, Runtime, type Scope, type Tracer } from "effect"
 import { lazy } from "./memoize.ts"
 import { RecentMap } from "./RecentMap.ts"
 
@@ -25,16 +25,18 @@ export const awaitNow = <A, E>(deferred: Deferred.Deferred<A, E>): Effect.Effect
   )
 
 /**
- * Returns an effect that runs `effect` when it is first needed, once for all callers, in a fiber of its own. A caller
+ * Returns an effect that runs `effect` when it is first needed, once for all callers, in a fiber of the scope. A caller
  * that is interrupted leaves it to the others: `Effect.cached` would give them the interruption for ever.
  *
  * @example const table = yield* runOnce(readTable)
  */
-export const runOnce = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<Effect.Effect<A, E>, never, R> =>
-  Effect.map(Effect.runtime<R>(), (runtime) => {
+export const runOnce = <A, E, R>(
+  effect: Effect.Effect<A, E, R>
+): Effect.Effect<Effect.Effect<A, E>, never, R | Scope.Scope> =>
+  Effect.zipWith(Effect.runtime<R>(), Effect.scope, (runtime, scope) => {
     let running: Fiber.RuntimeFiber<A, E> | undefined
     return Effect.suspend(() => {
-      running ??= Runtime.runFork(runtime, effect)
+      running ??= Runtime.runFork(runtime, effect, { scope })
       // To join a fiber that has ended would suspend the caller.
       return running.unsafePoll() ?? Fiber.join(running)
     })

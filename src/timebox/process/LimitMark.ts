@@ -65,5 +65,5 @@ export class LimitMark extends Context.Tag("timebox/LimitMark")<LimitMark, { rea
     )
   }))
 
-  static readonly layer = Layer.effect(this, this.make)
+  static readonly layer = Layer.scoped(this, this.make)
 }

@@ -1,10 +1,10 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Deferred, Effect, Exit, Fiber, Logger, Option } from "effect"
+import { Deferred, Effect, Exit, Fiber, Logger, Option, Scope } from "effect"
 import { makeWarnOnce, runOnce, traced } from "../../../src/kernel/util/Effects.ts"
 
 describe("runOnce", () => {
   for (const region of ["interruptible", "uninterruptible"] as const) {
-    it.effect(`goes on for the others when an ${region} caller is interrupted`, () =>
+    it.scoped(`goes on for the others when an ${region} caller is interrupted`, () =>
       Effect.gen(function* () {
         const value = yield* Deferred.make<number>()
         let runs = 0
@@ -29,11 +29,26 @@ describe("runOnce", () => {
     )
   }
 
-  it.effect("fails for every caller where it fails", () =>
+  it.scoped("fails for every caller where it fails", () =>
     Effect.gen(function* () {
       const once = yield* runOnce(Effect.fail("no"))
       assert.strictEqual(yield* Effect.flip(once), "no")
       assert.strictEqual(yield* Effect.flip(once), "no")
+    })
+  )
+})
+
+describe("runOnce in a scope", () => {
+  it.effect("ends with it", () =>
+    Effect.gen(function* () {
+      const interrupted = yield* Deferred.make<void>()
+      const hanging = Effect.onInterrupt(Effect.never, () => Deferred.succeed(interrupted, undefined))
+      const scope = yield* Scope.make()
+      const once = yield* Scope.extend(runOnce(hanging), scope)
+      yield* Effect.fork(once)
+      yield* Effect.yieldNow()
+      yield* Scope.close(scope, Exit.void)
+      assert.isTrue(yield* Deferred.isDone(interrupted))
     })
   )
 })
