@@ -9,6 +9,7 @@ import { randomUUID } from "node:crypto"
 import { FileSystem, Path } from "@effect/platform"
 import type { PlatformError } from "@effect/platform/Error"
 import { Context, Data, Effect, Layer, Option, Schema } from "effect"
+import { hasReason } from "../../kernel/files/PlatformReason.ts"
 import { rename } from "../../kernel/files/Rename.ts"
 import { whyNotWritten } from "../../kernel/files/WhyNotWritten.ts"
 import { isAlive } from "../../kernel/process/Subprocess.ts"
@@ -112,7 +113,7 @@ type Reader = ReturnType<typeof makeReader>
 const makeReader = ({ root, fs, paths }: Place) => {
   /** Names in the store's folder; none where there is no folder. */
   const entries = fs.readDirectory(root).pipe(
-    Effect.catchIf(isNotFound, () => Effect.succeed<Array<string>>([])),
+    Effect.catchIf(hasReason("NotFound"), () => Effect.succeed<Array<string>>([])),
     Effect.mapError(failed(`The store ${root} cannot be read`))
   )
 
@@ -198,7 +199,7 @@ const makeWriter = ({ root, fs, paths }: Place, { entries, find }: Reader) => {
     const target = paths.join(root, name)
     const aside = staging(`old-${name}`)
     const wasThere = yield* Effect.as(rename(fs, target, aside), true).pipe(
-      Effect.catchIf(isNotFound, () => Effect.succeed(false))
+      Effect.catchIf(hasReason("NotFound"), () => Effect.succeed(false))
     )
     yield* Effect.onError(rename(fs, folder, target), () =>
       wasThere ? Effect.ignore(rename(fs, aside, target)) : Effect.void
@@ -243,5 +244,3 @@ const makeWriter = ({ root, fs, paths }: Place, { entries, find }: Reader) => {
 
 const failed = (action: string) => (error: PlatformError) =>
   new StoreError({ message: `${action}: ${whyNotWritten(error.message)}` })
-
-const isNotFound = (error: PlatformError): boolean => error._tag === "SystemError" && error.reason === "NotFound"

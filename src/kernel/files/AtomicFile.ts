@@ -10,6 +10,7 @@ import { FileSystem, Path } from "@effect/platform"
 import { type PlatformError, SystemError } from "@effect/platform/Error"
 import { Clock, Effect, Option } from "effect"
 import { isAlive } from "../process/Subprocess.ts"
+import { hasReason } from "./PlatformReason.ts"
 import { rename } from "./Rename.ts"
 
 /** Age in ms after which an abandoned sibling is removed, whichever machine wrote it. */
@@ -52,7 +53,9 @@ export const write = Effect.fnUntraced(function* (
   const create = named(fs.open(sibling, { flag: "wx", ...(mode === undefined ? {} : { mode }) }))
   yield* Effect.gen(function* () {
     // Most folders are there, so none is made before one is missed.
-    const file = yield* Effect.catchIf(create, isNotFound, () => Effect.andThen(makeFolder(folder, folderMode), create))
+    const file = yield* Effect.catchIf(create, hasReason("NotFound"), () =>
+      Effect.andThen(makeFolder(folder, folderMode), create)
+    )
     for (const piece of pieces) yield* named(file.writeAll(piece))
     if (isForced) yield* named(file.sync)
   }).pipe(
@@ -68,8 +71,6 @@ export const write = Effect.fnUntraced(function* (
     Effect.ignore
   )
 })
-
-const isNotFound = (error: PlatformError): boolean => error._tag === "SystemError" && error.reason === "NotFound"
 
 /** Returns an error about the file `from` as one about `to`. */
 const renamed = ({ module, method, reason, description, syscall, cause }: SystemError, from: string, to: string) =>
@@ -95,7 +96,7 @@ const makeFolder = Effect.fnUntraced(function* (
   // Another server may have made it at the same moment.
   yield* Effect.catchIf(
     fs.makeDirectory(folder, mode === undefined ? {} : { mode }),
-    (error) => error._tag === "SystemError" && error.reason === "AlreadyExists",
+    hasReason("AlreadyExists"),
     () => Effect.void
   )
 })

@@ -8,6 +8,7 @@
  */
 import { closeSync, constants, openSync, readdirSync, readFileSync, readSync, realpathSync, statSync } from "node:fs"
 import { Context, Data, Effect, Layer } from "effect"
+import { errorCode } from "../util/errorCode.ts"
 import { byCodeUnit } from "../util/Text.ts"
 import * as TimeSlices from "../util/TimeSlices.ts"
 
@@ -148,8 +149,7 @@ const guard =
     }
   }
 
-const codeOf = (error: unknown): string =>
-  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : String(error)
+const codeOf = (error: unknown): string => errorCode(error) ?? String(error)
 
 /** The files of this machine. */
 export const diskFiles: Context.Tag.Service<Files> = {

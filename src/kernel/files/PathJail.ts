@@ -9,6 +9,7 @@ import { FileSystem, Path } from "@effect/platform"
 import { Effect, Option } from "effect"
 import { AccessDenied, NotFound, Unsupported } from "../mcp/Failure.ts"
 import { clip } from "../util/Text.ts"
+import { hasReason } from "./PlatformReason.ts"
 
 /** A path inside the jail. */
 export interface Inside {
@@ -56,11 +57,7 @@ export const make = Effect.fn("PathJail.make")(function* (directory: string) {
   const linkAt = (place: string, path: string) =>
     fs.readLink(place).pipe(
       Effect.asSome,
-      Effect.catchAll((error) =>
-        error._tag === "SystemError" && error.reason === "PermissionDenied"
-          ? Effect.fail(unreadable(place, path))
-          : Effect.succeedNone
-      )
+      Effect.catchAll((error) => (isForbidden(error) ? Effect.fail(unreadable(place, path)) : Effect.succeedNone))
     )
 
   /** Resolves `parts` from the root, following links part by part as the system would; nothing need exist. */
@@ -105,7 +102,7 @@ export const make = Effect.fn("PathJail.make")(function* (directory: string) {
     resolveNew(path).pipe(
       Effect.flatMap(({ real }) =>
         Effect.mapError(fs.realPath(real), (error) =>
-          error._tag === "SystemError" && error.reason === "PermissionDenied"
+          isForbidden(error)
             ? refused(path, "may not be read.")
             : new NotFound({ message: `${JSON.stringify(clip(path))} does not exist.`, suggestions: [] })
         )
@@ -157,6 +154,8 @@ const pathRules = ({ sep }: Path.Path) => {
     }
   }
 }
+
+const isForbidden = hasReason("PermissionDenied")
 
 const refused = (path: string, why: string) => new AccessDenied({ message: `${JSON.stringify(clip(path))} ${why}` })
 

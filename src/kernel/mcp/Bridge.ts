@@ -15,6 +15,7 @@ import type {
 } from "@modelcontextprotocol/sdk/types.js"
 import { Cause, Context, Effect, Exit, FiberSet, Option, Runtime } from "effect"
 import { Idle } from "../util/Idle.ts"
+import { plainClock } from "../util/PlainClock.ts"
 import { pause } from "../util/TimeSlices.ts"
 import { CurrentRequest, type RequestContext } from "./CurrentRequest.ts"
 import { InFlight, type Running } from "./InFlight.ts"
@@ -62,8 +63,7 @@ export interface BridgeOptions<R> {
 export const make = Effect.fnUntraced(function* <R>(options: BridgeOptions<R>) {
   const { answer, services, send, record, atOnce = AT_ONCE } = options
   const { beginRequest } = yield* Idle
-  const clock = yield* Effect.clock
-  const now = () => Number(clock.unsafeCurrentTimeNanos()) / 1e6
+  const { elapsed: now } = plainClock(yield* Effect.clock)
   const fork = yield* makeFork(services)
   const fibers = yield* FiberSet.make<Result, RpcError>()
   const inFlight = new InFlight()
@@ -103,7 +103,13 @@ export const make = Effect.fnUntraced(function* <R>(options: BridgeOptions<R>) {
   /** Begins a request once it has a turn. */
   const wait = (arrived: Arrived, answered: Answer<R>) => {
     const { id } = arrived.request
-    const own: Running = { isOver: false, interrupt: () => undefined }
+    const own: Running = {
+      isOver: false,
+      interrupt: () => {
+        stopWaiting()
+        leave()
+      }
+    }
     const leave = () => {
       inFlight.delete(id, own)
       arrived.end()
@@ -118,10 +124,6 @@ export const make = Effect.fnUntraced(function* <R>(options: BridgeOptions<R>) {
       // Messages that have arrived meanwhile are read first.
       begin(withTurn(arrived), { needs: "turn", result: Effect.andThen(pause, answered.result) })
     })
-    own.interrupt = () => {
-      stopWaiting()
-      leave()
-    }
     inFlight.add(id, own)
   }
 

@@ -5,7 +5,7 @@ import type { RequestId } from "@modelcontextprotocol/sdk/types.js"
 export interface Running {
   /** True once it is answered or cancelled. */
   isOver: boolean
-  interrupt: () => void
+  readonly interrupt: () => void
 }
 
 /**

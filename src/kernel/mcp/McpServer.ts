@@ -11,6 +11,7 @@ import { Cause, type Context, Deferred, type Duration, Effect, Either, FiberSet,
 import * as Bridge from "./Bridge.ts"
 import * as Era from "./Era.ts"
 import * as Methods from "./Methods.ts"
+import { isRequestId } from "./plainRequest.ts"
 import * as RequestLog from "./RequestLog.ts"
 import { ErrorCode, type RpcError } from "./RpcError.ts"
 import { capabilitiesOf, type ServerOptions } from "./ServerOptions.ts"
@@ -76,11 +77,7 @@ const sdkServer = <R>(options: ServerOptions<R>) =>
     Effect.sync(() => {
       const { name, title, version, instructions } = options
       const capabilities = capabilitiesOf(options)
-      const server = new Server(
-        { name, title, version },
-        { capabilities, instructions, jsonSchemaValidator: NO_VALIDATOR }
-      )
-      return server
+      return new Server({ name, title, version }, { capabilities, instructions, jsonSchemaValidator: NO_VALIDATOR })
     }),
     (server) => Effect.promise(() => server.close())
   )
@@ -187,5 +184,3 @@ const holdingBack = (transport: Transport) => {
     after: (work: () => void) => (open.size === 0 ? work() : void held.push(work))
   }
 }
-
-const isRequestId = (id: unknown): id is RequestId => typeof id === "string" || typeof id === "number"

@@ -5,9 +5,7 @@
  */
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js"
 import { Deferred, type Duration, Effect } from "effect"
-
-/** JSON-RPC's code for an error of the server's own. */
-const INTERNAL_ERROR = -32603
+import { ErrorCode } from "./RpcError.ts"
 
 /** Time a client has for its first request; hosts send `initialize` right after they have started a server. */
 const PATIENCE: Duration.DurationInput = "1 second"
@@ -29,7 +27,7 @@ export const refuse = Effect.fnUntraced(function* (
     if (!("id" in request) || !("method" in request)) return
     const isOpening = OPENING.has(request.method)
     void transport
-      .send({ jsonrpc: "2.0", id: request.id, error: { code: INTERNAL_ERROR, message } })
+      .send({ jsonrpc: "2.0", id: request.id, error: { code: ErrorCode.internalError, message } })
       .catch(() => undefined)
       .then(() => (isOpening ? Deferred.unsafeDone(refused, Effect.void) : undefined))
   }

@@ -20,7 +20,8 @@ import { Effect } from "effect"
 import { Idle } from "../util/Idle.ts"
 import { messageToJson } from "./jsonCache.ts"
 import { LineSplitter } from "./LineSplitter.ts"
-import { isPlainRequest } from "./plainRequest.ts"
+import { isPlainRequest, isRequestId } from "./plainRequest.ts"
+import { ErrorCode } from "./RpcError.ts"
 
 export const limits = {
   /** Maximum length of a line, in bytes; a longer one is answered with an error and skipped. */
@@ -35,10 +36,6 @@ export const limits = {
   /** Maximum input that is held meanwhile, in bytes. */
   held: 1024 * 1024
 } as const
-
-/** JSON-RPC 2.0 error codes that the transport itself answers with. */
-const PARSE_ERROR = -32700
-const INVALID_REQUEST = -32600
 
 /** Answers of one batch, sent as one array when the last has come. */
 interface Batch {
@@ -73,7 +70,7 @@ export class StdioTransport implements Transport {
         onLine()
         this.#receive(bytes)
       },
-      tooLong: () => this.#refuse(INVALID_REQUEST, `A line is longer than ${limits.line} bytes.`, null)
+      tooLong: () => this.#refuse(ErrorCode.invalidRequest, `A line is longer than ${limits.line} bytes.`, null)
     })
   }
 
@@ -185,12 +182,12 @@ export class StdioTransport implements Transport {
     const text = bytes.toString("utf8")
     if (text.trim() === "") return
     const value = parseJson(text)
-    if (value === NOT_JSON) this.#refuse(PARSE_ERROR, "A line is not JSON.", null)
+    if (value === NOT_JSON) this.#refuse(ErrorCode.parseError, "A line is not JSON.", null)
     else if (isMessage(value)) this.#deliver(value)
     else if (isStrayAnswer(value)) this.onerror?.(new Error(WHY_INVALID))
-    else if (!Array.isArray(value)) this.#refuse(INVALID_REQUEST, WHY_INVALID, idOf(value))
-    else if (value.length === 0) this.#refuse(INVALID_REQUEST, "A batch is empty.", null)
-    else if (value.length > limits.batch) this.#refuse(INVALID_REQUEST, TOO_MANY, null)
+    else if (!Array.isArray(value)) this.#refuse(ErrorCode.invalidRequest, WHY_INVALID, idOf(value))
+    else if (value.length === 0) this.#refuse(ErrorCode.invalidRequest, "A batch is empty.", null)
+    else if (value.length > limits.batch) this.#refuse(ErrorCode.invalidRequest, TOO_MANY, null)
     else this.#receiveBatch(value)
   }
 
@@ -201,7 +198,7 @@ export class StdioTransport implements Transport {
       // Answers to two requests with one id (in this batch or another) could not be distinguished.
       const repeated = isRequest(value) && (batch.waiting.has(value.id) || this.#batches.has(value.id))
       if (!isMessage(value) || repeated) {
-        const error = { code: INVALID_REQUEST, message: repeated ? "The id is already in use." : WHY_INVALID }
+        const error = { code: ErrorCode.invalidRequest, message: repeated ? "The id is already in use." : WHY_INVALID }
         batch.answers.push({ jsonrpc: "2.0", id: idOf(value), error })
         continue
       }
@@ -219,9 +216,9 @@ export class StdioTransport implements Transport {
   #deliver(message: JSONRPCMessage): void {
     this.onmessage?.(message)
     if (!("method" in message) || message.method !== "notifications/cancelled") return
-    const id = (message.params as { readonly requestId?: RequestId } | undefined)?.requestId
-    const batch = id === undefined ? undefined : this.#batches.get(id)
-    if (id === undefined || batch === undefined) return
+    const id = message.params?.["requestId"]
+    const batch = isRequestId(id) ? this.#batches.get(id) : undefined
+    if (!isRequestId(id) || batch === undefined) return
     this.#batches.delete(id)
     batch.waiting.delete(id)
     if (batch.waiting.size === 0 && batch.answers.length > 0) void this.#write(batch.answers)
@@ -262,7 +259,7 @@ const isRequest = (value: unknown): value is JSONRPCMessage & { readonly id: Req
 
 const idOf = (value: unknown): RequestId | null => {
   const id = typeof value === "object" && value !== null && "id" in value ? value.id : undefined
-  return typeof id === "string" || Number.isSafeInteger(id) ? (id as RequestId) : null
+  return isRequestId(id) ? id : null
 }
 
 /** Makes the transport over the process's own stdin and stdout. */

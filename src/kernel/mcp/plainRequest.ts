@@ -15,7 +15,12 @@ const RELATED_TASK = "io.modelcontextprotocol/related-task"
  * isPlainRequest({ jsonrpc: "2.0", id: 1, method: "ping" }) // true
  */
 export const isPlainRequest = (value: unknown): value is JSONRPCRequest => {
-  if (!isRecord(value) || value["jsonrpc"] !== "2.0" || typeof value["method"] !== "string" || !isId(value["id"]))
+  if (
+    !isRecord(value) ||
+    value["jsonrpc"] !== "2.0" ||
+    typeof value["method"] !== "string" ||
+    !isRequestId(value["id"])
+  )
     return false
   for (const field in value) if (!FIELDS.has(field)) return false
   const params = value["params"]
@@ -25,6 +30,11 @@ export const isPlainRequest = (value: unknown): value is JSONRPCRequest => {
 }
 
 const isMeta = (meta: unknown): boolean =>
-  isRecord(meta) && (!("progressToken" in meta) || isId(meta["progressToken"])) && !(RELATED_TASK in meta)
+  isRecord(meta) && (!("progressToken" in meta) || isRequestId(meta["progressToken"])) && !(RELATED_TASK in meta)
 
-const isId = (id: unknown): id is RequestId => typeof id === "string" || Number.isSafeInteger(id)
+/**
+ * Checks whether a value can be the identifier of a request, or a token of its progress.
+ *
+ * @example isRequestId(1.5) // false
+ */
+export const isRequestId = (id: unknown): id is RequestId => typeof id === "string" || Number.isSafeInteger(id)

@@ -5,6 +5,7 @@
  */
 import { Command, CommandExecutor } from "@effect/platform"
 import { Data, Deferred, type Duration, Effect, Option, Stream } from "effect"
+import { errorCode } from "../util/errorCode.ts"
 
 /** The reason why a program did not run to its end. */
 export class SubprocessError extends Data.TaggedError("SubprocessError")<{
@@ -106,6 +107,6 @@ export const isAlive = (pid: number): boolean => {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM"
+    return errorCode(error) === "EPERM"
   }
 }

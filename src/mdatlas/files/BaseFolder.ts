@@ -25,6 +25,7 @@ import {
   writeFileSync
 } from "node:fs"
 import type { Fingerprint } from "../../kernel/files/Fingerprint.ts"
+import { errorCode } from "../../kernel/util/errorCode.ts"
 
 /** The reason why something below the base was not opened; `code` is the system's own word. */
 export interface Refused {
@@ -257,7 +258,7 @@ const isState = ({ size, mtimeNs, ctimeNs, ino, dev }: Fingerprint, stat: BigInt
   stat.dev === dev
 
 const refusalOf = (error: unknown): Refused => {
-  const code = error instanceof Error && "code" in error ? String(error.code) : String(error)
+  const code = errorCode(error) ?? String(error)
   if (code === "ENOENT") return { refused: "missing", code }
   return { refused: code === "ELOOP" || code === "ENOTDIR" ? "changed" : "unreadable", code }
 }

@@ -1,6 +1,7 @@
 /** Worker threads that run passes: one, and another while a pass would have to wait long for its turn. */
 import type { ResourceLimits, Worker } from "node:worker_threads"
 import { Data, Deferred, Effect, type Scope } from "effect"
+import { errorCode } from "../../kernel/util/errorCode.ts"
 import type { PassReply, PassRequest } from "./Passes.ts"
 
 export interface Limits {
@@ -168,5 +169,4 @@ class Thread {
   }
 }
 
-const isOutOfMemory = (cause: unknown): boolean =>
-  cause instanceof Error && "code" in cause && cause.code === "ERR_WORKER_OUT_OF_MEMORY"
+const isOutOfMemory = (cause: unknown): boolean => errorCode(cause) === "ERR_WORKER_OUT_OF_MEMORY"

@@ -11,6 +11,7 @@ import { Context, Effect, FiberSet, Layer, Option, Scope } from "effect"
 import * as AtomicFile from "../../kernel/files/AtomicFile.ts"
 import * as Fingerprint from "../../kernel/files/Fingerprint.ts"
 import { whyNotWritten } from "../../kernel/files/WhyNotWritten.ts"
+import { errorCode } from "../../kernel/util/errorCode.ts"
 import { Idle } from "../../kernel/util/Idle.ts"
 import type { Outline } from "../document/Outline.ts"
 import * as OutlineJson from "../document/OutlineJson.ts"
@@ -145,10 +146,9 @@ const LIMITS = {
 } as const
 
 /** Checks whether the next write will fail too; a full disk and a lack of descriptors are temporary. */
-const isForGood = ({ cause }: PlatformError): boolean =>
-  cause instanceof Error && "code" in cause && FOR_GOOD.has(cause.code)
+const isForGood = ({ cause }: PlatformError): boolean => FOR_GOOD.has(errorCode(cause))
 
-const FOR_GOOD: ReadonlySet<unknown> = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR"])
+const FOR_GOOD: ReadonlySet<string | undefined> = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR"])
 
 /** The outlines used last. */
 class Recent {

@@ -1,6 +1,7 @@
 /** The process table of linux, read from `/proc`; see proc(5). */
 import { closeSync, openSync, readdirSync, readFileSync, readlinkSync, readSync, statfsSync } from "node:fs"
 import { Effect } from "effect"
+import { errorCode } from "../../kernel/util/errorCode.ts"
 import { shows } from "./LimitMark.ts"
 import { listAll, type ProcFolder } from "./LinuxListing.ts"
 import * as PosixSignals from "./PosixSignals.ts"
@@ -74,7 +75,7 @@ const read = (pid: number | string): ProcessEntry | undefined => {
     // A thread that replaces the program takes the number of the main thread, which may be read as it goes.
     return parseStat(readLine(path)) ?? parseStat(readLine(path))
   } catch (error) {
-    if (NO_ROOM.has((error as NodeJS.ErrnoException).code)) throw error
+    if (NO_ROOM.has(errorCode(error))) throw error
     return undefined
   }
 }
@@ -133,7 +134,7 @@ const environmentOf = (pid: number): string | undefined => {
     const start = field(FIELD.envStart)
     return start !== "0" && start === field(FIELD.envEnd) ? "" : undefined
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EACCES" ? "" : undefined
+    return errorCode(error) === "EACCES" ? "" : undefined
   }
 }
 
@@ -155,7 +156,7 @@ const limitsOf = (pid: number): string | undefined => {
   try {
     return readFileSync(`/proc/${pid}/limits`, "latin1")
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EACCES" ? "" : undefined
+    return errorCode(error) === "EACCES" ? "" : undefined
   }
 }
 

@@ -2,6 +2,7 @@
 import { FileSystem, Path } from "@effect/platform"
 import type { PlatformError } from "@effect/platform/Error"
 import { Clock, Effect, Option } from "effect"
+import { hasReason } from "../../kernel/files/PlatformReason.ts"
 import { artifacts } from "./ReportDir.ts"
 import { REPORT_NAME } from "./TestReport.ts"
 
@@ -13,6 +14,8 @@ const ABANDONED_AFTER = 24 * 3_600_000
 
 const MAX_AT_ONCE = 1000
 
+const isTaken = hasReason("AlreadyExists")
+
 /** Makes a new folder in `base`, named for `at`; returns its name. */
 export const makeUnique = Effect.fnUntraced(function* (base: string, at: Date) {
   const fs = yield* FileSystem.FileSystem
@@ -23,7 +26,7 @@ export const makeUnique = Effect.fnUntraced(function* (base: string, at: Date) {
     return fs.makeDirectory(paths.join(base, name)).pipe(
       Effect.as(name),
       Effect.catchIf(
-        (error) => error._tag === "SystemError" && error.reason === "AlreadyExists" && count < MAX_AT_ONCE,
+        (error) => count < MAX_AT_ONCE && isTaken(error),
         () => attempt(count + 1)
       )
     )
@@ -32,11 +35,7 @@ export const makeUnique = Effect.fnUntraced(function* (base: string, at: Date) {
     fs.makeDirectory(base, { recursive: true }),
     Effect.suspend(() => ignoreInGit(paths.dirname(base)))
   )
-  return yield* Effect.catchIf(
-    attempt(1),
-    (error) => error._tag === "SystemError" && error.reason === "NotFound",
-    () => Effect.andThen(makeBase, attempt(1))
-  )
+  return yield* Effect.catchIf(attempt(1), hasReason("NotFound"), () => Effect.andThen(makeBase, attempt(1)))
 })
 
 /** Writes a `.gitignore` into this program's own folder, once: reports are not part of the tested project. */
