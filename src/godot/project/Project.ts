@@ -7,6 +7,7 @@
 import { Clock, Context, Effect, Layer, Option, SynchronizedRef } from "effect"
 import { attempt, FileError, Files } from "../../kernel/files/Files.ts"
 import { AccessDenied, NotFound, TooLarge } from "../../kernel/mcp/Failure.ts"
+import { loadPart } from "../../kernel/util/ProgramFile.ts"
 import * as TimeSlices from "../../kernel/util/TimeSlices.ts"
 import { slashed } from "./ProjectListing.ts"
 import type * as ProjectReader from "./ProjectReader.ts"
@@ -65,7 +66,7 @@ interface Look {
 const ageOf = ({ from, to }: Look): number => Math.min(MAX_AGE, to - from)
 
 /** Loads the reader of projects at its first use. */
-const loadReader = Effect.promise(() => import("./ProjectReader.ts"))
+const loadReader = loadPart(() => import("./ProjectReader.ts"))
 
 const make = Effect.fnUntraced(function* (folder: string) {
   const files = yield* Files

@@ -3,6 +3,7 @@
  */
 import { Context, Effect, Layer, LogLevel } from "effect"
 import { runOnce } from "../../kernel/util/Effects.ts"
+import { loadPart } from "../../kernel/util/ProgramFile.ts"
 import { clip } from "../../kernel/util/Text.ts"
 import type { Topic } from "./analysis/messageTopic.ts"
 import type { Explanation } from "./Explain.ts"
@@ -14,7 +15,7 @@ import type { Request, Result } from "./Search.ts"
 export type { Hit, Missing, Request, Result, Topic }
 
 /** Loads the search code, which with its synonyms and renames is half of the program. */
-const load = Effect.promise(() => import("./SearchCode.ts"))
+const load = loadPart(() => import("./SearchCode.ts"))
 
 type Code = Effect.Effect.Success<typeof load>
 

@@ -8,6 +8,7 @@ import { ConfigError, type Context, Data, Effect, Either, Layer, LogLevel, type 
 import { type Failure, type FailureAnswer, toAnswer } from "../mcp/Failure.ts"
 import * as StartRefusal from "../mcp/StartRefusal.ts"
 import * as StdioTransport from "../mcp/StdioTransport.ts"
+import { loadPart } from "../util/ProgramFile.ts"
 import type { Makes } from "../util/Services.ts"
 import type { CommandInfo, HelpStyle, ParsedLine, ProgramInfo } from "./CommandLine.ts"
 import * as Settings from "./Settings.ts"
@@ -101,7 +102,7 @@ const runOn = Effect.fnUntraced(function* <R>(terminal: Terminal, program: Cli<R
   if (line.command === "config" || line.command === "completion") {
     // A level that no server starts with is not to stand in a host's settings.
     if (line.command === "config" && Either.isLeft(level)) return yield* fail(terminal, program, level.left, json)
-    const { commonAnswer } = yield* Effect.promise(() => import("./CommonCommands.ts"))
+    const { commonAnswer } = yield* loadPart(() => import("./CommonCommands.ts"))
     const answer = commonAnswer(info, line)
     if (typeof answer === "string") return yield* fail(terminal, program, cliExit(answer, ExitCode.usage), json)
     if (answer.hint !== undefined) yield* terminal.err(answer.hint)
@@ -207,7 +208,7 @@ const answerOf = (error: CliError): FailureAnswer => {
 
 const greeting = ({ name, version, summary }: ProgramInfo): Effect.Effect<string> =>
   Effect.map(
-    Effect.promise(() => import("./Hosts.ts")),
+    loadPart(() => import("./Hosts.ts")),
     ({ hosts }) =>
       [
         `${name} ${version}: ${summary}`,

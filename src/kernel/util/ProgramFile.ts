@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs"
 import { basename } from "node:path"
 import { fileURLToPath } from "node:url"
-import { Data } from "effect"
+import { Data, Effect } from "effect"
 
 /** A file of the program itself is missing or damaged; `file` is its name without a folder. */
 class DamagedProgram extends Data.TaggedError("DamagedProgram")<{ readonly file: string; readonly cause: unknown }> {
@@ -26,6 +26,14 @@ export const readTables = (url: URL): unknown => {
     throw new DamagedProgram({ file: basename(fileURLToPath(url)), cause })
   }
 }
+
+/**
+ * Loads a part of the program that not every start needs, by an `import` of it. A part that is missing is a defect of
+ * which `damagedFile` knows the file: no caller can do without it.
+ *
+ * @example const { sep } = yield* loadPart(() => import("node:path")) // "/" or "\\"
+ */
+export const loadPart = <A>(load: () => Promise<A>): Effect.Effect<A> => Effect.promise(load)
 
 /**
  * Returns the name of the program's own file that an unexpected failure is due to; undefined where it has another

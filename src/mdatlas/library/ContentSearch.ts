@@ -2,6 +2,7 @@
 import { Context, Effect, Layer } from "effect"
 import { type InvalidArgument, invalid, type NotFound } from "../../kernel/mcp/Failure.ts"
 import { monotonicNow } from "../../kernel/util/Effects.ts"
+import { loadPart } from "../../kernel/util/ProgramFile.ts"
 import { globTest } from "../files/Selection.ts"
 import { contentWords, keyWordsOf, quotedText, wordsOf } from "../search/QueryWords.ts"
 import { CLOSE_SCORE } from "../search/WordScore.ts"
@@ -94,7 +95,7 @@ export const LIMITS = {
 } as const
 
 /** Regular expressions and entities are a fifth of the program, and no greeting needs them. */
-const loadMatcher = Effect.promise(() => import("../search/Matcher.ts"))
+const loadMatcher = loadPart(() => import("../search/Matcher.ts"))
 
 /** Returns the time that it will be in this many milliseconds, by `monotonicNow`. */
 const timeIn = (milliseconds: number) => Effect.map(monotonicNow, (now) => now + milliseconds)

@@ -1,6 +1,7 @@
 /** Lists the Markdown files below the base page by page, each with its first heading and front matter. */
 import { Context, Effect, Layer } from "effect"
 import { type InvalidArgument, invalid } from "../../kernel/mcp/Failure.ts"
+import { loadPart } from "../../kernel/util/ProgramFile.ts"
 import * as TimeSlices from "../../kernel/util/TimeSlices.ts"
 import { frontMatterOf, type Scalar } from "../document/FrontMatter.ts"
 import * as Scan from "../document/Scan.ts"
@@ -43,7 +44,7 @@ export interface FilePage {
 const MAX_HEAD = 64 * 1024
 
 /** Entities are a large table, and few files need them. */
-const loadHtml = Effect.promise(() => import("../document/Html.ts"))
+const loadHtml = loadPart(() => import("../document/Html.ts"))
 
 export class FileList extends Context.Tag("mdatlas/FileList")<
   FileList,

@@ -1,6 +1,7 @@
 /** Fails with the reason why a name is missing. */
 import { type Context, Effect } from "effect"
 import { invalid } from "../../../kernel/mcp/Failure.ts"
+import { loadPart } from "../../../kernel/util/ProgramFile.ts"
 import type { PropertyDoc } from "../../reference/ClassDoc.ts"
 import type { MemberKind } from "../../reference/Kind.ts"
 import type { QualifiedName } from "../../reference/QualifiedName.ts"
@@ -11,7 +12,7 @@ import type { Names, Snapshot } from "../live/Snapshot.ts"
 import * as Lookup from "./Lookup.ts"
 
 /** Loads what explains a missing name; it needs the code of search, which is not loaded at the start. */
-const loadHints = Effect.promise(() => import("./hints.ts"))
+const loadHints = loadPart(() => import("./hints.ts"))
 
 type Hints = Effect.Effect.Success<typeof loadHints>
 

@@ -3,6 +3,7 @@ import { Effect, Either, Option, Schema } from "effect"
 import { attempt, Files } from "../../../kernel/files/Files.ts"
 import { AccessDenied, invalid, NotFound, notFound, TooLarge, Unsupported } from "../../../kernel/mcp/Failure.ts"
 import { fromEither } from "../../../kernel/util/Effects.ts"
+import { loadPart } from "../../../kernel/util/ProgramFile.ts"
 import * as TimeSlices from "../../../kernel/util/TimeSlices.ts"
 import { brief } from "../../check/Report.ts"
 import { nameOf } from "../../library/live/Snapshot.ts"
@@ -55,7 +56,7 @@ export const checkAnswer = Effect.fn("godot.check")(function* (code: string | un
   }
   const docs = yield* ClassDocs
   // The parser and the rules are loaded with the first script.
-  const { checkTextInSteps, otherKindOf, referenceOf } = yield* Effect.promise(() => import("../check/CheckText.ts"))
+  const { checkTextInSteps, otherKindOf, referenceOf } = yield* loadPart(() => import("../check/CheckText.ts"))
   const other = path === undefined ? otherKindOf(text) : undefined
   if (other !== undefined) {
     return yield* new Unsupported({

@@ -7,6 +7,7 @@ import { version as toolVersion } from "../../../kernel/cli/Version.ts"
 import { attempt, Files } from "../../../kernel/files/Files.ts"
 import { stamp } from "../../../kernel/files/Fingerprint.ts"
 import { Watcher } from "../../../kernel/files/Watcher.ts"
+import { loadPart } from "../../../kernel/util/ProgramFile.ts"
 import { inOrder } from "../../../kernel/util/Services.ts"
 import type { Diagnostic } from "../../check/Diagnostic.ts"
 import { IndexBuilder } from "../../library/index-file/IndexBuilder.ts"
@@ -111,7 +112,7 @@ const givenText = Effect.filterOrFail(
 /** The text on standard input; text of another kind is refused as what it is. */
 const givenScript = Effect.gen(function* () {
   const text = yield* givenText
-  const { otherKindOf } = yield* Effect.promise(() => import("./CheckText.ts"))
+  const { otherKindOf } = yield* loadPart(() => import("./CheckText.ts"))
   const other = otherKindOf(text)
   if (other === undefined) return text
   return yield* cliExit(

@@ -4,6 +4,7 @@ import { ConfigError, Effect, Option } from "effect"
 import { type CliError, type CliExit, cliExit } from "../../../kernel/cli/Cli.ts"
 import { explain } from "../../../kernel/cli/Settings.ts"
 import { attempt, Files } from "../../../kernel/files/Files.ts"
+import { loadPart } from "../../../kernel/util/ProgramFile.ts"
 import type { Diagnostic } from "../../check/Diagnostic.ts"
 import { NO_LIMITS } from "../../check/Report.ts"
 import { DocLibrary } from "../../library/live/DocLibrary.ts"
@@ -34,7 +35,7 @@ export const projectAround = Effect.map(
 
 /** Reference and project as they are now, and what checks a text against them: loaded by this command alone. */
 export const ground = Effect.gen(function* () {
-  const { checkText, referenceOf } = yield* Effect.promise(() => import("./CheckText.ts"))
+  const { checkText, referenceOf } = yield* loadPart(() => import("./CheckText.ts"))
   const library = yield* DocLibrary
   const fatal = Effect.mapError(library.fatal, ({ message }) => cliExit(message, CANNOT))
   const names = yield* Effect.raceFirst(library.names, fatal)

@@ -1,11 +1,12 @@
 /** Adds to reports of missing members which other members of the class may be meant. */
 import { Effect, Option } from "effect"
 import { getOrMake } from "../../../kernel/util/Collections.ts"
+import { loadPart } from "../../../kernel/util/ProgramFile.ts"
 import type { ReferenceView } from "../../check/CheckInput.ts"
 import type { Diagnostic, MissingName } from "../../check/Diagnostic.ts"
 import type { Snapshot } from "../../library/live/Snapshot.ts"
 
-const loadHints = Effect.promise(() => import("../../library/lookup/hints.ts"))
+const loadHints = loadPart(() => import("../../library/lookup/hints.ts"))
 
 /** What members are looked for in: the documents of classes, and the reference with its search index. */
 interface Sources<E, R> {

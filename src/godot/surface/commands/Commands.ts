@@ -11,6 +11,7 @@ import {
 import { columns, progressBar } from "../../../kernel/cli/TerminalText.ts"
 import type { Files } from "../../../kernel/files/Files.ts"
 import { InvalidArgument, NotFound } from "../../../kernel/mcp/Failure.ts"
+import { loadPart } from "../../../kernel/util/ProgramFile.ts"
 import type { GodotSettings } from "../../library/GodotSettings.ts"
 import { DocLibrary } from "../../library/live/DocLibrary.ts"
 import { describe } from "../../library/live/Snapshot.ts"
@@ -95,7 +96,7 @@ const search: Command<Needs> = {
     const request = { query, limit, ...(kind && { kind }) }
     if (invocation.options.has("explain")) {
       const explained = yield* (yield* SearchEngine).explain(snapshot.search, request)
-      const { toLines } = yield* Effect.promise(() => import("../../search/SearchCode.ts"))
+      const { toLines } = yield* loadPart(() => import("../../search/SearchCode.ts"))
       yield* print(invocation, explained, () => toLines(explained).join("\n"))
       return explained.total === 0 ? yield* cliExit("") : undefined
     }

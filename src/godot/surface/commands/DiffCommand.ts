@@ -6,6 +6,7 @@ import { expandHome } from "../../../kernel/cli/Settings.ts"
 import { version as packageVersion } from "../../../kernel/cli/Version.ts"
 import { Files } from "../../../kernel/files/Files.ts"
 import { nearest } from "../../../kernel/util/NearNames.ts"
+import { loadPart } from "../../../kernel/util/ProgramFile.ts"
 import { clip } from "../../../kernel/util/Text.ts"
 import type { Side } from "../../store/Comparison.ts"
 import { isVersionName, nameToGet } from "../../store/GodotVersion.ts"
@@ -33,7 +34,7 @@ export const diffCommand = Effect.fnUntraced(function* (invocation: Invocation) 
 })
 
 const comparisonOf = Effect.fnUntraced(function* (from: Side, to: Side) {
-  const { compareSets } = yield* Effect.promise(() => import("../../store/Comparison.ts"))
+  const { compareSets } = yield* loadPart(() => import("../../store/Comparison.ts"))
   const comparison = yield* compareSets(from, to)
   return comparison ?? (yield* cliExit(`${from.name} or ${to.name} cannot be read`))
 })

@@ -6,6 +6,7 @@ import { bytes } from "../../../kernel/cli/TerminalText.ts"
 import { version as packageVersion } from "../../../kernel/cli/Version.ts"
 import { Files } from "../../../kernel/files/Files.ts"
 import { Watcher } from "../../../kernel/files/Watcher.ts"
+import { loadPart } from "../../../kernel/util/ProgramFile.ts"
 import { inOrder, made } from "../../../kernel/util/Services.ts"
 import { clip } from "../../../kernel/util/Text.ts"
 import { GodotSettings } from "../../library/GodotSettings.ts"
@@ -61,7 +62,7 @@ export const importCommand = Effect.fnUntraced(function* (invocation: Invocation
   const name = options.get("name")
   yield* terminal.status("reading the class files")
   // Loaded on demand, with its readers of archives.
-  const { importReference } = yield* Effect.promise(() => import("../../store/Import.ts"))
+  const { importReference } = yield* loadPart(() => import("../../store/Import.ts"))
   const locale = Option.getOrUndefined(yield* Effect.mapError(settings.locale, toExit))
   const set = yield* importReference({
     path,

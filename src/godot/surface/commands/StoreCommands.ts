@@ -12,6 +12,7 @@ import {
 import type { CommandFlag } from "../../../kernel/cli/CommandLine.ts"
 import { bytes, columns } from "../../../kernel/cli/TerminalText.ts"
 import { Files } from "../../../kernel/files/Files.ts"
+import { loadPart } from "../../../kernel/util/ProgramFile.ts"
 import { inOrder } from "../../../kernel/util/Services.ts"
 import { clip } from "../../../kernel/util/Text.ts"
 import { XmlDocParser } from "../../reference/XmlDocParser.ts"
@@ -62,7 +63,7 @@ export const storeCommands = (platform: Layer.Layer<Platform>): ReadonlyArray<St
       },
       (invocation) =>
         // Loaded on demand, with its readers of configuration files.
-        Effect.promise(() => import("./SetupCommand.ts")).pipe(
+        loadPart(() => import("./SetupCommand.ts")).pipe(
           Effect.flatMap(({ setup }) =>
             setup(invocation, (version) =>
               getCommand({ ...invocation, words: [version], json: false }, () => Effect.succeed([]))

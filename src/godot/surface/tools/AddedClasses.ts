@@ -5,6 +5,7 @@
  * stays as it is. A class of the user's with the name of one of the engine's takes its place.
  */
 import { Context, Effect, Layer, Option, Stream, SubscriptionRef } from "effect"
+import { loadPart } from "../../../kernel/util/ProgramFile.ts"
 import * as TimeSlices from "../../../kernel/util/TimeSlices.ts"
 import { GodotSettings } from "../../library/GodotSettings.ts"
 import type { Names, ProjectFacts } from "../../library/live/Snapshot.ts"
@@ -78,7 +79,7 @@ interface Own {
 }
 
 /** Loads what reads scripts, which a server without a project does not need. */
-const loadClasses = Effect.promise(() => import("../../project/ProjectClasses.ts"))
+const loadClasses = loadPart(() => import("../../project/ProjectClasses.ts"))
 
 /** Follows the project, whose folder the settings name `folder`. */
 const make = Effect.fnUntraced(function* (current: Effect.Effect<Option.Option<ProjectState>>, folder?: string) {

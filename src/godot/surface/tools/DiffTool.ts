@@ -3,6 +3,7 @@ import { Context, Effect, Layer, Schema } from "effect"
 import type { Files } from "../../../kernel/files/Files.ts"
 import { type Failure, NotFound } from "../../../kernel/mcp/Failure.ts"
 import * as Tool from "../../../kernel/mcp/Tool.ts"
+import { loadPart } from "../../../kernel/util/ProgramFile.ts"
 import type { XmlDocParser } from "../../reference/XmlDocParser.ts"
 import { DiffAnswer, diffAnswer } from "../answers/DiffAnswer.ts"
 import { References } from "./References.ts"
@@ -37,7 +38,7 @@ const compare = Effect.fn("VersionDiff.compare")(function* ({
   const references = yield* References
   const older = yield* references.side(from)
   const newer = yield* references.side(to)
-  const { compareSets } = yield* Effect.promise(() => import("../../store/Comparison.ts"))
+  const { compareSets } = yield* loadPart(() => import("../../store/Comparison.ts"))
   const comparison = yield* compareSets(older, newer)
   if (comparison === undefined) {
     return yield* new NotFound({ message: `${older.name} or ${newer.name} cannot be read.`, suggestions: [] })
