@@ -1,16 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { factsOf } from "../../../src/godot/shader/Facts.ts"
 import { purposes } from "../../../src/godot/shader/purposes.ts"
-import {
-  asksOfShaders,
-  counterpartOf,
-  functionCalled,
-  isOfShadersAlone,
-  isShaderError,
-  namesAskedFor,
-  shaderClass,
-  successorOf
-} from "../../../src/godot/shader/Symbols.ts"
+import { counterpartOf, shaderClass, successorOf } from "../../../src/godot/shader/Symbols.ts"
 
 describe("the shading language as a class", () => {
   const doc = shaderClass(4)
@@ -23,28 +14,12 @@ describe("the shading language as a class", () => {
     assert.strictEqual(new Set(names).size, names.length)
   })
 
-  it("knows the former names of built-ins and hints, and the hint that a question is about", () => {
+  it("knows the former names of built-ins and hints", () => {
     assert.deepStrictEqual(
       ["WORLD_MATRIX", "hint_color", "hint_albedo", "SCREEN_TEXTURE", "ALBEDO"].map((name) => successorOf(doc, name)),
       ["MODEL_MATRIX", "source_color", "source_color", "hint_screen_texture", undefined]
     )
     assert.strictEqual(successorOf(shaderClass(3), "hint_color"), undefined)
-    assert.include(namesAskedFor("How to read the depth texture in a shader?"), "hint_depth_texture")
-    assert.deepStrictEqual(namesAskedFor("screen texture"), [])
-  })
-
-  it("reads a question about shaders as the name of a built-in", () => {
-    for (const [query, name] of [
-      ["shader time variable", "TIME"],
-      ["screen uv in shader", "SCREEN_UV"],
-      ["How do I get the current light color in a shader?", "LIGHT_COLOR"]
-    ] as const)
-      assert.include(namesAskedFor(query), name)
-    for (const query of ["world position in a vertex shader", "current time", "time"])
-      assert.isFalse(
-        doc.constants.some(({ name }) => namesAskedFor(query).includes(name)),
-        query
-      )
   })
 
   it("has counterparts of names of Godot 3 and of other shading languages", () => {
@@ -53,20 +28,6 @@ describe("the shading language as a class", () => {
     assert.deepStrictEqual(found("texture2D"), { name: "texture", note: "for texture2D of other shading languages" })
     assert.strictEqual(found("iTime")?.name, "TIME")
     for (const own of ["texture", "TIME", "speed", "True", "constructor"]) assert.isUndefined(found(own), own)
-  })
-
-  it("knows names that only shaders have", () => {
-    for (const name of ["gl_FragColor", "iTime", "light_vertex", "front_facing"])
-      assert.isTrue(isOfShadersAlone(doc, name), name)
-    for (const name of ["time", "color", "texture", "hint_color", "LIGHT_VERTEX", "light_vertices", ""])
-      assert.isFalse(isOfShadersAlone(doc, name), name)
-  })
-
-  it("knows a function by its exact name, alone or called", () => {
-    for (const query of ["mix", " mix ", "mix()", "mix(a, mix(b, c, 0.5), 0.5);"])
-      assert.strictEqual(functionCalled(doc, query), "mix", query)
-    for (const query of ["Mix", "mix a", "mix(", "mix.x", "UV", "@Shader.mix", ""])
-      assert.isUndefined(functionCalled(doc, query), query)
   })
 
   it("has render modes with the shaders that they are for, and the words that begin lines", () => {
@@ -91,25 +52,6 @@ describe("the shading language as a class", () => {
     const uv = doc.constants.find(({ name }) => name === "UV")
     assert.match(uv?.description ?? "", /^Texture coordinates, .* \[code\]inout vec2/)
     assert.strictEqual(names.size, doc.constants.length)
-  })
-
-  it("tells what is written in a shader from what is done with one", () => {
-    for (const query of ["discard pixels in shader", "blur shader", "水面シェーダー"])
-      assert.isTrue(asksOfShaders(query), query)
-    for (const query of [
-      "set a shader parameter from a script",
-      "compute shader",
-      "shader material of a sprite",
-      "vertex color",
-      "シェーダーのパラメータ"
-    ])
-      assert.isFalse(asksOfShaders(query), query)
-  })
-
-  it("knows the errors that shaders alone have", () => {
-    assert.isTrue(isShaderError("SHADER ERROR: Unknown identifier in expression: 'speed'."))
-    assert.isTrue(isShaderError("No matching function found for: 'lerp(float, float, float)'."))
-    assert.isFalse(isShaderError('Identifier "speed" not declared in the current scope.'))
   })
 
   it("has each overload of a function", () => {

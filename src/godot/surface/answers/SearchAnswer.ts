@@ -12,15 +12,8 @@ import { Flag } from "../../reference/SymbolTable.ts"
 import { classUri, symbolUri } from "../../reference/Uri.ts"
 import type { Hit, Request, SearchEngine } from "../../search/SearchEngine.ts"
 import { AddedWeight, isNameScore, NameWeight, Tier } from "../../search/Weights.ts"
-import {
-  asksOfShaders,
-  counterpartOf,
-  functionCalled,
-  isExplained,
-  isShaderError,
-  namesAskedFor,
-  SHADER_CLASS
-} from "../../shader/Symbols.ts"
+import { asksOfShaders, functionCalled, isShaderError, namesAskedFor } from "../../shader/Questions.ts"
+import { counterpartOf, isExplained, SHADER_CLASS } from "../../shader/Symbols.ts"
 import { ordinaryWords } from "../../shader/words.ts"
 import { AddedClasses } from "../tools/AddedClasses.ts"
 import { sourceOf } from "./AnswerFields.ts"

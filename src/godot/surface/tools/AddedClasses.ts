@@ -5,6 +5,7 @@
  * stays as it is. A class of the user's with the name of one of the engine's takes its place.
  */
 import { Context, Effect, Layer, Option, Stream, SubscriptionRef } from "effect"
+import { memoize } from "../../../kernel/util/memoize.ts"
 import { loadPart } from "../../../kernel/util/ProgramFile.ts"
 import * as TimeSlices from "../../../kernel/util/TimeSlices.ts"
 import { GodotSettings } from "../../library/GodotSettings.ts"
@@ -18,14 +19,8 @@ import type { Dialect } from "../../script/Script.ts"
 import { merge } from "../../search/index/Merge.ts"
 import type { SearchIndex } from "../../search/index/SearchIndex.ts"
 import * as SearchIndexBuilder from "../../search/index/SearchIndexBuilder.ts"
-import {
-  functionCalled,
-  isOfShadersAlone,
-  isShaderError,
-  SHADER_CLASS,
-  shaderClass,
-  successorOf
-} from "../../shader/Symbols.ts"
+import { isAboutShaders } from "../../shader/Questions.ts"
+import { SHADER_CLASS, shaderClass } from "../../shader/Symbols.ts"
 import { hasProjectClasses } from "../settings.ts"
 
 /** A small index and the names of its rows. */
@@ -83,12 +78,7 @@ const loadClasses = loadPart(() => import("../../project/ProjectClasses.ts"))
 
 /** Follows the project, whose folder the settings name `folder`. */
 const make = Effect.fnUntraced(function* (current: Effect.Effect<Option.Option<ProjectState>>, folder?: string) {
-  const shaders = new Map<Dialect, Added>()
-  const ofShaders = (dialect: Dialect): Added => {
-    const known = shaders.get(dialect) ?? added([addedClass(shaderClass(dialect))], undefined)
-    shaders.set(dialect, known)
-    return known
-  }
+  const ofShaders = memoize((dialect: Dialect) => added([addedClass(shaderClass(dialect))], undefined))
   const own = yield* SubscriptionRef.make<ReadonlyMap<Dialect, Own>>(new Map())
   const ofProject = Effect.fnUntraced(function* (dialect: Dialect) {
     const state = Option.getOrUndefined(yield* current)
@@ -129,10 +119,13 @@ const make = Effect.fnUntraced(function* (current: Effect.Effect<Option.Option<P
       }),
     indexes: (names, query) =>
       Effect.flatMap(Effect.andThen(requested.open, ofProject(dialectFor(names))), (project) => {
-        const shader = ofShaders(dialectFor(names))
-        const all = isAboutShaders(names, query, shader) ? [shader] : []
-        const asked = [...(project === undefined || project.classes.size === 0 ? [] : [project]), ...all]
-        return Effect.forEach(asked, ({ index }) => index)
+        const shaders = ofShaders(dialectFor(names))
+        const doc = shaders.classes.get(SHADER_CLASS)?.doc()
+        const searched = [
+          ...(project === undefined || project.classes.size === 0 ? [] : [project]),
+          ...(doc !== undefined && isAboutShaders(query, doc, names.symbols) ? [shaders] : [])
+        ]
+        return Effect.forEach(searched, ({ index }) => index)
       }),
     changes: own.changes.pipe(
       Stream.flatMap((all) => Stream.fromIterable([...all.values()].slice(0, 1))),
@@ -226,24 +219,4 @@ const overlay = (names: Names, all: ReadonlyArray<Added>): Names => {
     ...(project === undefined ? {} : { project }),
     engine: names
   }
-}
-
-/** Without `u`, with which V8 takes three times as long to compile it; every word has a form in these letters. */
-const words =
-  /\bshader(?:s|_type)?\b|glsl|\b(?:fragment|vertex)\b|\buniforms?\b|\bhint_|source_color|render.?mode|シェーダ|着色器/i
-
-/** Checks whether a query names a built-in or a function of shaders, or speaks of them. */
-const isAboutShaders = ({ symbols }: Names, query: string, { classes }: Added): boolean => {
-  const name = query.trim().replace(/^@?shader[.:#]+/i, "")
-  if (name !== query.trim() || words.test(query) || isShaderError(query)) return true
-  const doc = classes.get(SHADER_CLASS)?.doc()
-  if (doc === undefined) return false
-  if (functionCalled(doc, name) !== undefined) return true
-  if (isOfShadersAlone(doc, name)) {
-    const folded = name.toLowerCase()
-    return !symbols.names.some((one) => one.toLowerCase() === folded)
-  }
-  // Built-ins, and modes and hints of more than one word: others are ordinary words.
-  if (!/^(?:[A-Z][A-Z0-9_]{2,}|[a-z]+_[a-z0-9_]*[a-z0-9])$/.test(name)) return false
-  return doc.constants.some((one) => one.name === name) || successorOf(doc, name) !== undefined
 }
