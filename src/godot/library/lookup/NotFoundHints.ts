@@ -32,79 +32,104 @@ export interface OfProject {
   readonly unseen: string | undefined
 }
 
-/** What is known of a name beside the documents. */
-interface Asked {
+/** What is known of the request for a name beside the name. */
+interface ClassRequest {
   /** The member that was asked for; near classes are named with it where they have it. */
   readonly member?: string | undefined
   readonly project?: OfProject | undefined
 }
 
 /** Returns why there is no class of this name. */
-const absentClass = (
-  snapshot: Snapshot,
-  written: string,
-  { member, project: { near: own, unseen } = { near: new Map(), unseen: undefined } }: Asked = {}
-): NotFound | AccessDenied => {
-  const { facts, symbols } = snapshot
+const absentClass = (snapshot: Snapshot, written: string, request: ClassRequest = {}): NotFound | AccessDenied => {
+  const { symbols } = snapshot
+  const { member, project: { near: ofProject, unseen } = NO_PROJECT } = request
   const name = written.trim()
-  const folded = name.toLowerCase()
-  const link = refusedLink(snapshot, name)
+  const unread = unreadClass(snapshot, name)
+  if (unread !== undefined) return unread
+  const inOtherCase = ClassTree.of(symbols).caseInsensitiveMatches(name)
+  const renamed = successorsOf(snapshot, name, member)
+  if (member === undefined && renamed.length === 0 && inOtherCase.length === 0) {
+    const other = noClassName(snapshot, name)
+    if (other !== undefined) return other
+  }
+  const names = symbols.classes.map((one) => one.name)
+  const near =
+    inOtherCase.length > 0
+      ? inOtherCase.map((index) => names[index] ?? "")
+      : nearest(name, [...ofProject.keys(), ...names])
+  const isMisspelt = near.some((one) => distance(one.toLowerCase(), name.toLowerCase(), 1) <= 1)
+  const successors = renamed.flatMap(({ row }) => successorNames(snapshot, row, member))
+  const nearNames = near.map((className) => ofProject.get(className) ?? withMember(snapshot, className, member))
+  const isFound = successors.length > 0 || isMisspelt || nearNames.some((one) => one.includes("."))
+  const meant = isFound ? [] : meantByName(snapshot, name, member).map((row) => qualifiedNameAt(symbols, row))
+  // A name that was renamed or means something is no misspelt one, unless the user has a class of nearly that name.
+  const isUnderstood = meant.length > 0 || renamed.length > 0
+  const misspelt = isUnderstood ? nearNames.filter((_, i) => ofProject.has(near[i] ?? "")) : nearNames
+  // A renamed class is not in the files of modules or extensions either.
+  const elsewhere = renamed.length > 0 ? [] : [withoutModules(snapshot), isMisspelt ? undefined : unseen]
+  return missingName(snapshot, {
+    what: "class",
+    name,
+    asked: member === undefined ? name : `${name}.${member}`,
+    suggestions: unique([...successors, ...meant, ...misspelt]),
+    renamed,
+    after: elsewhere.filter((part) => part !== undefined)
+  })
+}
+
+const NO_PROJECT: OfProject = { near: new Map(), unseen: undefined }
+
+/** Returns why the file of a class is not read: it is a refused link, or damaged. */
+const unreadClass = (names: Names, name: string): NotFound | AccessDenied | undefined => {
+  const link = refusedLink(names, name)
   if (link !== undefined) {
     return new AccessDenied({
       message: `${link.file} is a symbolic link that leaves the documentation directory or leads nowhere; it is not read.`
     })
   }
-  const damaged = facts.damaged.find((one) => one.className.toLowerCase() === folded)
-  if (damaged !== undefined) {
-    return notFound({ what: "class", name, hint: `Its file is damaged: ${placeOf(damaged)}.` })
-  }
-  const inOtherCase = ClassTree.of(symbols).caseInsensitiveMatches(name)
-  const searcher = Searcher.of(snapshot.search)
+  const damaged = names.facts.damaged.find(({ className }) => className.toLowerCase() === name.toLowerCase())
+  return damaged && notFound({ what: "class", name, hint: `Its file is damaged: ${placeOf(damaged)}.` })
+}
+
+/** Returns what became of a class, and first of the member that was asked for with it. */
+const successorsOf = (
+  { search }: Snapshot,
+  name: string,
+  member: string | undefined
+): ReadonlyArray<Renames.Successor> => {
+  const searcher = Searcher.of(search)
   const moved =
     member === undefined
       ? []
       : [...Renames.memberSuccessors(searcher, name, member), ...MissingMember.successorsBehind(searcher, name, member)]
-  const renamed = [...moved, ...Renames.classSuccessors(searcher, name), ...Renames.keywordSuccessors(searcher, name)]
-  const [misplaced, ...others] =
-    member === undefined && renamed.length === 0 && inOtherCase.length === 0 ? membersCalled(snapshot, name) : []
-  if (misplaced !== undefined) return ofOtherTool(name, [misplaced, ...others])
-  const keyword = member === undefined && renamed.length === 0 ? keywordHint(snapshot, name) : undefined
-  if (keyword !== undefined && inOtherCase.length === 0) return notFound({ what: "class", name, hint: keyword })
-  const names = symbols.classes.map((one) => one.name)
-  const near =
-    inOtherCase.length > 0 ? inOtherCase.map((index) => names[index] ?? "") : nearest(name, [...own.keys(), ...names])
-  const isMisspelt = near.some((one) => distance(one.toLowerCase(), folded, 1) <= 1)
-  const withMember = (className: string): string => {
-    const index = ClassTree.of(symbols).indexOf(className)
-    if (index === undefined || member === undefined) return className
-    const row = Lookup.findMember(snapshot, index, member)?.row ?? MissingMember.propertyBehind(searcher, index, member)
-    return row === undefined ? className : `${className}.${symbols.names[row]}`
-  }
-  const successors = renamed.flatMap(({ row }) => {
-    const successor = withMember(qualifiedNameAt(symbols, row))
-    const index = member === undefined ? undefined : ClassTree.of(symbols).indexOf(successor)
-    const likely = index === undefined || member === undefined ? [] : likelyMembers(snapshot, index, member)
-    return likely.length > 0 ? likely : [successor]
-  })
-  const nearNames = near.map((className) => own.get(className) ?? withMember(className))
-  const isFound = successors.length > 0 || isMisspelt || nearNames.some((one) => one.includes("."))
-  const meant = isFound ? [] : meantByName(snapshot, name, member).map((row) => qualifiedNameAt(symbols, row))
-  return missingName(snapshot, {
-    what: "class",
-    name,
-    asked: member === undefined ? name : `${name}.${member}`,
-    suggestions: unique([
-      ...successors,
-      ...meant,
-      // A name that was renamed or means something is no misspelt one, unless the user has a class of nearly that name.
-      ...(meant.length > 0 || renamed.length > 0 ? nearNames.filter((_, i) => own.has(near[i] ?? "")) : nearNames)
-    ]),
-    renamed,
-    // A renamed class is not in the files of modules or extensions either.
-    after: (renamed.length > 0 ? [] : [withoutModules(snapshot), isMisspelt ? undefined : unseen]).filter(
-      (part) => part !== undefined
-    )
-  })
+  return [...moved, ...Renames.classSuccessors(searcher, name), ...Renames.keywordSuccessors(searcher, name)]
+}
+
+/** Explains a name that is not that of a class: members are called so, or it is a word of the language. */
+const noClassName = (snapshot: Snapshot, name: string): NotFound | undefined => {
+  const [first, ...others] = membersCalled(snapshot, name)
+  if (first !== undefined) return ofOtherTool(name, [first, ...others])
+  const keyword = keywordHint(snapshot, name)
+  return keyword === undefined ? undefined : notFound({ what: "class", name, hint: keyword })
+}
+
+/** Returns the name of a class with the member behind it, where the class has one of that name. */
+const withMember = (snapshot: Snapshot, className: string, member: string | undefined): string => {
+  const { search, symbols } = snapshot
+  const index = ClassTree.of(symbols).indexOf(className)
+  if (index === undefined || member === undefined) return className
+  const row =
+    Lookup.findMember(snapshot, index, member)?.row ?? MissingMember.propertyBehind(Searcher.of(search), index, member)
+  return row === undefined ? className : `${className}.${symbols.names[row]}`
+}
+
+/** Returns the names to suggest for a successor: with the members that are likely meant, where it is a class. */
+const successorNames = (snapshot: Snapshot, row: Row, member: string | undefined): ReadonlyArray<string> => {
+  const { symbols } = snapshot
+  const successor = withMember(snapshot, qualifiedNameAt(symbols, row), member)
+  const index = member === undefined ? undefined : ClassTree.of(symbols).indexOf(successor)
+  const likely = index === undefined || member === undefined ? [] : likelyMembers(snapshot, index, member)
+  return likely.length > 0 ? likely : [successor]
 }
 
 /** Maximum number of names that are suggested for what a name of another engine, or a variable, means. */
