@@ -30,76 +30,18 @@ export class ClassDocs extends Context.Tag("godot/ClassDocs")<
   }
 >() {
   static readonly make = Effect.gen(function* () {
-    const files = yield* Files
-    const parser = yield* XmlDocParser
-
+    const sources: Sources = { files: yield* Files, parser: yield* XmlDocParser }
     const clock = yield* Effect.clock
-
-    /** Returns the present state of a class file; undefined if it cannot be read, or lies outside the root. */
-    const placeOf = (names: Names, name: string): Place | undefined => {
-      const row = names.symbols.classes[ClassTree.of(names.symbols).indexOf(name) ?? -1]
-      if (row === undefined) return undefined
-      return accessOr(() => {
-        const path = files.realPath(Corpus.below(names.root, row.file))
-        const state = Corpus.isInside(names.root, path) ? files.stat(path) : undefined
-        return state === undefined ? undefined : { file: row.file, fingerprint: Fingerprint.make(path, state) }
-      }, undefined)
-    }
-
-    /** Checks whether a class file is what it was; a link that leads elsewhere now leads to another file. */
-    const isFresh = (names: Names, name: string, place: Place | undefined): boolean => {
-      if (place === undefined) return placeOf(names, name) === undefined
-      const { file, fingerprint } = place
-      return accessOr(() => {
-        const state = files.stat(Corpus.below(names.root, file))
-        return state !== undefined && Fingerprint.equals(fingerprint, Fingerprint.make(fingerprint.path, state))
-      }, false)
-    }
-
-    const read = (name: string, place: Place | undefined): ClassDoc | undefined => {
-      if (place === undefined) return undefined
-      return accessOr(() => {
-        const doc = ClassFile.parse(files, parser, place.fingerprint.path, place.file)
-        return Either.isRight(doc) && doc.right.name === name ? doc.right : undefined
-      }, undefined)
-    }
-
-    const accessorsOf = (names: Names): ReadonlyMap<string, ReadonlyArray<string>> => {
-      const found = new Map<string, Array<string>>()
-      for (const { name } of names.symbols.classes) {
-        const path = placeOf(names, name)?.fingerprint.path
-        for (const accessor of path === undefined ? [] : accessorsIn(files, path)) addTo(found, accessor, name)
-      }
-      return found
-    }
-
-    const make = (names: Names): CacheEntry => {
-      const docs = new Map<string, { readonly doc: ClassDoc | undefined; readonly place: Place | undefined }>()
-      return {
-        checkedAt: clock.unsafeCurrentTimeMillis(),
-        accessors: lazy(() => accessorsOf(names)),
-        isFresh: () => {
-          for (const [name, { place }] of docs) if (!isFresh(names, name, place)) return false
-          return true
-        },
-        lookup: (name) =>
-          getOrMake(docs, name, () => {
-            const place = placeOf(names, name)
-            return { place, doc: read(name, place) }
-          }).doc
-      }
-    }
-
+    const now = () => clock.unsafeCurrentTimeMillis()
     const all = new WeakMap<SymbolTable, CacheEntry>()
     const entryOf = (names: Names): CacheEntry => {
       const known = all.get(names.symbols)
-      const now = clock.unsafeCurrentTimeMillis()
       if (known !== undefined) {
-        if (now - known.checkedAt < MAX_AGE) return known
-        known.checkedAt = now
+        if (now() - known.checkedAt < MAX_AGE) return known
+        known.checkedAt = now()
         if (known.isFresh()) return known
       }
-      const made = make(names)
+      const made = makeEntry(sources, names, now())
       all.set(names.symbols, made)
       return made
     }
@@ -129,8 +71,69 @@ interface CacheEntry {
   readonly accessors: () => ReadonlyMap<string, ReadonlyArray<string>>
 }
 
+/** What documents are read with. */
+interface Sources {
+  readonly files: Context.Tag.Service<Files>
+  readonly parser: Context.Tag.Service<XmlDocParser>
+}
+
+/** Makes the documents of a snapshot, each read when it is first asked for; `checkedAt` is the time now. */
+const makeEntry = (sources: Sources, names: Names, checkedAt: number): CacheEntry => {
+  const docs = new Map<string, { readonly doc: ClassDoc | undefined; readonly place: Place | undefined }>()
+  return {
+    checkedAt,
+    accessors: lazy(() => accessorsOf(sources, names)),
+    isFresh: () => {
+      for (const [name, { place }] of docs) if (!isFresh(sources, names, name, place)) return false
+      return true
+    },
+    lookup: (name) =>
+      getOrMake(docs, name, () => {
+        const place = placeOf(sources, names, name)
+        return { place, doc: place && read(sources, name, place) }
+      }).doc
+  }
+}
+
+/** Returns the present state of a class file; undefined if it cannot be read, or lies outside the root. */
+const placeOf = ({ files }: Sources, { root, symbols }: Names, name: string): Place | undefined => {
+  const row = symbols.classes[ClassTree.of(symbols).indexOf(name) ?? -1]
+  if (row === undefined) return undefined
+  return accessOr(() => {
+    const path = files.realPath(Corpus.below(root, row.file))
+    const state = Corpus.isInside(root, path) ? files.stat(path) : undefined
+    return state === undefined ? undefined : { file: row.file, fingerprint: Fingerprint.make(path, state) }
+  }, undefined)
+}
+
+/** Checks whether a class file is what it was; a link that leads elsewhere now leads to another file. */
+const isFresh = (sources: Sources, names: Names, name: string, place: Place | undefined): boolean => {
+  if (place === undefined) return placeOf(sources, names, name) === undefined
+  const { file, fingerprint } = place
+  return accessOr(() => {
+    const state = sources.files.stat(Corpus.below(names.root, file))
+    return state !== undefined && Fingerprint.equals(fingerprint, Fingerprint.make(fingerprint.path, state))
+  }, false)
+}
+
+/** Returns the document in a class file; undefined if it cannot be read, or is that of another class. */
+const read = ({ files, parser }: Sources, name: string, { file, fingerprint }: Place): ClassDoc | undefined =>
+  accessOr(() => {
+    const doc = ClassFile.parse(files, parser, fingerprint.path, file)
+    return Either.isRight(doc) && doc.right.name === name ? doc.right : undefined
+  }, undefined)
+
+const accessorsOf = (sources: Sources, names: Names): ReadonlyMap<string, ReadonlyArray<string>> => {
+  const found = new Map<string, Array<string>>()
+  for (const { name } of names.symbols.classes) {
+    const path = placeOf(sources, names, name)?.fingerprint.path
+    for (const accessor of path === undefined ? [] : accessorsIn(sources, path)) addTo(found, accessor, name)
+  }
+  return found
+}
+
 /** Returns the names of setters and getters in the text of a class file. */
-const accessorsIn = (files: Context.Tag.Service<Files>, path: string): ReadonlySet<string> =>
+const accessorsIn = ({ files }: Sources, path: string): ReadonlySet<string> =>
   accessOr(() => {
     const found = files.readText(path).matchAll(/\b(?:setter|getter)="(\w{1,100})"/g)
     return new Set(Array.from(found, ([, name = ""]) => name))
