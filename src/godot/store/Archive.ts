@@ -25,8 +25,12 @@ export class ArchiveError extends Data.TaggedError("ArchiveError")<{ readonly me
 /** Endings of the archives that `extract` reads. */
 export const isArchive = (path: string): boolean => /\.(?:zip|tar|tar\.gz|tgz|tar\.xz|txz)$/i.test(path)
 
-/** Maximum size of an archive unpacked, in bytes; Godot's own source has 0.3 GB. */
-const MAX_UNPACKED_BYTES = 4 * 1024 * 1024 * 1024
+/** Maximum size of an archive unpacked, in GB; Godot's own source has 0.3. */
+const MAX_UNPACKED_GB = 4
+
+const megabytes = (bytes: number): string => `${bytes / 1024 / 1024} MB`
+
+const TOO_LARGE = `its class files exceed ${megabytes(MAX_SET_BYTES)}`
 
 /**
  * Writes the class files of an archive below `folder`, in the layout of a set, and the texts of a locale.
@@ -39,7 +43,7 @@ export const extract = Effect.fn("Archive.extract")(function* (path: string, fol
     ? yield* attempt(path, (signal) => extractZip(path, sink, signal))
     : /\.(?:tar\.xz|txz)$/i.test(path)
       ? yield* extractXz(path, folder, sink)
-      : yield* attempt(path, (signal) => extractTar(createReadStream(path), /z$/i.test(path), sink, signal))
+      : yield* attempt(path, (signal) => extractTar(path, sink, signal))
   if (written === 0) return yield* new ArchiveError({ message: `${path} holds no class files of Godot` })
   return written
 })
@@ -86,12 +90,12 @@ const extractXz = Effect.fnUntraced(function* (path: string, folder: string, sin
           tar("-xJf", path, "-C", unpacked, "--no-same-owner", "-T", members),
           exceeds(unpacked).pipe(
             Effect.repeat({ schedule: Schedule.spaced("200 millis"), until: (isTooLarge) => isTooLarge }),
-            Effect.andThen(refused(`its class files exceed ${MAX_SET_BYTES / 1024 / 1024} MB`))
+            Effect.andThen(refused(TOO_LARGE))
           )
         )
         return yield* attempt(path, async (signal) => {
           for (const name of wanted) {
-            const place = (await lstat(join(unpacked, name))).isFile() ? sink.accept(name, true) : undefined
+            const place = (await lstat(join(unpacked, name))).isFile() ? sink.accept(name, "file") : undefined
             if (place !== undefined) await sink.write(place, createReadStream(join(unpacked, name)), signal)
           }
           return sink.files
@@ -141,10 +145,10 @@ class Sink {
   }
 
   /** Returns the path to write an entry to; undefined for an entry that is not taken. Throws for a hostile one. */
-  accept(name: string, isFile: boolean): string | undefined {
+  accept(name: string, kind: "file" | "other"): string | undefined {
     const reason = unsafeReason(name)
     if (reason !== undefined) throw new ArchiveError({ message: `it holds ${reason}: ${clip(JSON.stringify(name))}` })
-    const place = isFile ? this.placeOf(name) : undefined
+    const place = kind === "file" ? this.placeOf(name) : undefined
     if (place === undefined) return undefined
     this.#files += 1
     if (this.#files > MAX_FILES) throw new ArchiveError({ message: `it holds more than ${MAX_FILES} class files` })
@@ -158,8 +162,9 @@ class Sink {
       transform: (chunk: Buffer, _, done) => {
         size += chunk.length
         this.#bytes += chunk.length
-        if (size > MAX_FILE_BYTES) done(new ArchiveError({ message: "it holds a class file of more than 16 MB" }))
-        else if (this.#bytes > MAX_SET_BYTES) done(new ArchiveError({ message: "its class files exceed 512 MB" }))
+        if (size > MAX_FILE_BYTES)
+          done(new ArchiveError({ message: `it holds a class file of more than ${megabytes(MAX_FILE_BYTES)}` }))
+        else if (this.#bytes > MAX_SET_BYTES) done(new ArchiveError({ message: TOO_LARGE }))
         else done(null, chunk)
       }
     })
@@ -169,16 +174,14 @@ class Sink {
   /** Counts bytes that were unpacked, taken or not. */
   count(bytes: number): void {
     this.#seen += bytes
-    if (this.#seen > MAX_UNPACKED_BYTES) throw new ArchiveError({ message: "it unpacks to more than 4 GB" })
+    if (this.#seen > MAX_UNPACKED_GB * 1024 ** 3)
+      throw new ArchiveError({ message: `it unpacks to more than ${MAX_UNPACKED_GB} GB` })
   }
 }
 
-const extractTar = async (
-  source: Readable,
-  isCompressed: boolean,
-  sink: Sink,
-  signal: AbortSignal
-): Promise<number> => {
+/** Unpacks a `.tar`, compressed by gzip or not. */
+const extractTar = async (path: string, sink: Sink, signal: AbortSignal): Promise<number> => {
+  const source = createReadStream(path)
   const entries = tarExtract()
   const counting = new Transform({
     transform: (chunk: Buffer, _, done) => {
@@ -190,16 +193,16 @@ const extractTar = async (
       }
     }
   })
-  const feeding = isCompressed
+  const feeding = /z$/i.test(path)
     ? pipeline(source, createGunzip(), counting, entries, { signal })
     : pipeline(source, counting, entries, { signal })
   // Its failure is also thrown by the loop; awaited below, it must not count as unhandled meanwhile.
   feeding.catch(() => undefined)
   for await (const entry of entries) {
     const { name, type } = entry.header
-    const path = sink.accept(name, type === "file" || type === "contiguous-file")
-    if (path === undefined) entry.resume()
-    else await sink.write(path, entry, signal)
+    const place = sink.accept(name, type === "file" || type === "contiguous-file" ? "file" : "other")
+    if (place === undefined) entry.resume()
+    else await sink.write(place, entry, signal)
   }
   await feeding
   return sink.files
@@ -230,7 +233,7 @@ const SYMBOLIC_LINK = 0o12
 
 const takeZipEntry = async (archive: ZipFile, entry: Entry, sink: Sink, signal: AbortSignal): Promise<void> => {
   const isLink = entry.externalFileAttributes >>> 28 === SYMBOLIC_LINK
-  const target = sink.accept(entry.fileName, !entry.fileName.endsWith("/") && !isLink)
+  const target = sink.accept(entry.fileName, entry.fileName.endsWith("/") || isLink ? "other" : "file")
   if (target === undefined) return
   const content = await new Promise<Readable>((resolve, reject) =>
     archive.openReadStream(entry, (error, stream) => (error === null ? resolve(stream) : reject(error)))
