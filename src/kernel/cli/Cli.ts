@@ -90,21 +90,24 @@ export const run = Effect.fn("Cli.run")(function* <R>(
 })
 
 const runOn = Effect.fnUntraced(function* <R>(terminal: Terminal, program: Cli<R>, argv: ReadonlyArray<string>) {
-  const { line, info } = yield* Effect.promise(() => parsed(program, argv, terminal))
+  const { name } = program
+  const { line, info } = yield* loadPart(() => parsed(program, argv, terminal))
   if (line._tag === "Print") return yield* print(terminal, line.text)
   if (line._tag === "Refused") {
-    return yield* fail(terminal, program, cliExit(line.message, ExitCode.usage), argv.includes("--json"))
+    const exit = cliExit(line.message, ExitCode.usage)
+    return yield* fail({ terminal, name, json: argv.includes("--json") }, exit)
   }
   const { words, options, json, flags } = line
+  const report: ErrorReport = { terminal, name, json }
   const invocation: Invocation = { words, options, json, flags, terminal }
   const command = info.commands.find(({ name }) => name === line.command)
-  const level = yield* Effect.either(logLevel(command === undefined)).pipe(Settings.providing(flags, program.settings))
+  const level = yield* Effect.either(logLevelOf(command)).pipe(Settings.providing(flags, program.settings))
   if (line.command === "config" || line.command === "completion") {
     // A level that no server starts with is not to stand in a host's settings.
-    if (line.command === "config" && Either.isLeft(level)) return yield* fail(terminal, program, level.left, json)
+    if (line.command === "config" && Either.isLeft(level)) return yield* fail(report, level.left)
     const { commonAnswer } = yield* loadPart(() => import("./CommonCommands.ts"))
     const answer = commonAnswer(info, line)
-    if (typeof answer === "string") return yield* fail(terminal, program, cliExit(answer, ExitCode.usage), json)
+    if (typeof answer === "string") return yield* fail(report, cliExit(answer, ExitCode.usage))
     if (answer.hint !== undefined) yield* terminal.err(answer.hint)
     return yield* print(terminal, answer.text)
   }
@@ -119,7 +122,7 @@ const runOn = Effect.fnUntraced(function* <R>(terminal: Terminal, program: Cli<R
   })
   return yield* Effect.matchEffect(Effect.andThen(level, work), {
     onSuccess: () => Effect.succeed<number>(ExitCode.ok),
-    onFailure: (error) => fail(terminal, program, error, json)
+    onFailure: (error) => fail(report, error)
   }).pipe(
     Effect.tapErrorCause((cause) => Effect.logFatal("ended", cause)),
     StderrLogger.logging(Either.getOrElse(level, () => LogLevel.Warning)),
@@ -176,24 +179,26 @@ const refuseClient = (error: CliError): Effect.Effect<void> =>
         StartRefusal.refuse(transport, StdioTransport.endOfInput, answerOf(error).message)
       )
 
-/** A command prints what matters itself, so the log stays quiet unless a level is set. */
-const logLevel = (isServing: boolean) =>
-  Settings.orDefault(Settings.logLevel, isServing ? LogLevel.Warning : LogLevel.None)
+/** A command prints what matters itself, so the log stays quiet unless a level is set; without a command, it serves. */
+const logLevelOf = (command: CommandInfo | undefined) =>
+  Settings.orDefault(Settings.logLevel, command === undefined ? LogLevel.Warning : LogLevel.None)
 
 const print = (terminal: Terminal, text: string): Effect.Effect<number> => Effect.as(terminal.out(text), ExitCode.ok)
 
+/** The place and the form of what is wrong: `NAME: MESSAGE` on stderr, or with `json` an answer on stdout. */
+interface ErrorReport {
+  readonly terminal: Terminal
+  /** Name of the program. */
+  readonly name: string
+  readonly json: boolean
+}
+
 /**
- * Writes what is wrong: to stderr, or as JSON to stdout. A command that has reported it already exits without a
- * message.
+ * Writes what is wrong, and returns the exit code. A command that has reported it already exits without a message.
  */
-const fail = (
-  terminal: Terminal,
-  program: { readonly name: string },
-  error: CliError,
-  json: boolean
-): Effect.Effect<number> => {
+const fail = ({ terminal, name, json }: ErrorReport, error: CliError): Effect.Effect<number> => {
   const answer = answerOf(error)
-  const message = json ? terminal.out(JSON.stringify(answer)) : terminal.err(`${program.name}: ${answer.message}`)
+  const message = json ? terminal.out(JSON.stringify(answer)) : terminal.err(`${name}: ${answer.message}`)
   const exitCode = error instanceof CliExit ? error.exitCode : ExitCode.failure
   return Effect.as(answer.message === "" ? Effect.void : message, exitCode)
 }
