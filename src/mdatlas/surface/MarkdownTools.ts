@@ -15,7 +15,7 @@ import { type EditInput, editOf, editTool } from "./EditTool.ts"
 import { filesOf, type ListInput, listTool } from "./ListTool.ts"
 import { leanTool } from "./leanTool.ts"
 import { matchesOf, type SearchInput, searchTool } from "./SearchTool.ts"
-import { type SectionInput, sectionsOf, sectionTool } from "./SectionTool.ts"
+import { type SectionInput, type SectionOptions, sectionsOf, sectionTool } from "./SectionTool.ts"
 import { outlineOf, type StructureInput, structureTool } from "./StructureTool.ts"
 
 /** Services that answers are made of. */
@@ -32,8 +32,7 @@ export class MarkdownTools extends Context.Tag("mdatlas/Tools")<
   MarkdownTools,
   {
     readonly structure: (input: StructureInput) => Answered<typeof outlineOf>
-    /** `showsHash`: with the hash that an edit requires. */
-    readonly sections: (input: SectionInput, showsHash: boolean) => Answered<typeof sectionsOf>
+    readonly sections: (input: SectionInput, options: SectionOptions) => Answered<typeof sectionsOf>
     readonly search: (input: SearchInput) => Answered<typeof matchesOf>
     readonly list: (input: ListInput) => Answered<typeof filesOf>
     readonly check: (input: CheckInput) => Answered<typeof problemsOf>
@@ -42,7 +41,7 @@ export class MarkdownTools extends Context.Tag("mdatlas/Tools")<
 >() {
   static readonly make = Effect.map(Effect.context<Parts>(), (parts) => ({
     structure: (input: StructureInput) => Effect.provide(outlineOf(input), parts),
-    sections: (input: SectionInput, showsHash: boolean) => Effect.provide(sectionsOf(input, showsHash), parts),
+    sections: (input: SectionInput, options: SectionOptions) => Effect.provide(sectionsOf(input, options), parts),
     search: (input: SearchInput) => Effect.provide(matchesOf(input), parts),
     list: (input: ListInput) => Effect.provide(filesOf(input), parts),
     check: (input: CheckInput) => Effect.provide(problemsOf(input), parts),
@@ -71,10 +70,10 @@ export const getStructure = leanTool({
   handler: (input) => Effect.flatMap(MarkdownTools, (tools) => tools.structure(input))
 })
 
-const getSection = ({ showsHash }: { readonly showsHash: boolean }) =>
+const getSection = (options: SectionOptions) =>
   leanTool({
     ...sectionTool,
-    handler: (input) => Effect.flatMap(MarkdownTools, (tools) => tools.sections(input, showsHash))
+    handler: (input) => Effect.flatMap(MarkdownTools, (tools) => tools.sections(input, options))
   })
 
 export const searchContent = leanTool({

@@ -92,7 +92,13 @@ export const sectionTool = {
     [file_path, section_id].filter((part) => typeof part === "string").join(" ")
 }
 
-/** Answers with sections, or lines; `showsHash` where sections may be edited, which takes the hash of what was read. */
+/** The form of an answer with sections. */
+export interface SectionOptions {
+  /** True where sections may be edited, which takes the hash of what was read. */
+  readonly showsHash: boolean
+}
+
+/** Answers with sections, or lines. */
 export const sectionsOf = Effect.fnUntraced(function* (
   {
     file_path,
@@ -104,7 +110,7 @@ export const sectionsOf = Effect.fnUntraced(function* (
     max_chars,
     offset = 0
   }: SectionInput,
-  showsHash: boolean
+  options: SectionOptions
 ) {
   const named = [section_id, section_ids, lines].filter((one) => one !== undefined)
   if (named.length === 0) return yield* invalid("section_id", "is needed, or one of section_ids and lines in its place")
@@ -113,7 +119,7 @@ export const sectionsOf = Effect.fnUntraced(function* (
   const request = { filePath: file_path, includeChildren: include_children, format, offset }
   if (section_ids === undefined) {
     const part = yield* reader.read({ ...request, sectionId: section_id, lines, maxChars: max_chars })
-    return singleAnswer(part, format, showsHash)
+    return singleAnswer(part, format, options)
   }
   let room = max_chars ?? LIMITS.severalParts
   const read = Effect.fnUntraced(function* (sectionId: string) {
@@ -127,12 +133,12 @@ export const sectionsOf = Effect.fnUntraced(function* (
   // A failure in the same words for each is not about the sections: the file may be missing.
   const isShared = others.length === parts.length - 1 && others.every(({ message }) => message === failure?.message)
   if (failure !== undefined && isShared) return yield* failure
-  return severalAnswer(section_ids, parts, file_path, format, showsHash)
+  return severalAnswer(section_ids, parts, { filePath: file_path, format }, options)
 })
 
 const fieldsOf = (
   { section, around, charCount, startLine, endLine, nextOffset, hash, content }: Part,
-  showsHash: boolean
+  { showsHash }: SectionOptions
 ) => ({
   id: section.id,
   title: shownTitle(section.title),
@@ -150,8 +156,8 @@ const fieldsOf = (
   content
 })
 
-const singleAnswer = (part: Part, format: Format, showsHash: boolean): SectionAnswer => {
-  const { content, ...fields } = fieldsOf(part, showsHash)
+const singleAnswer = (part: Part, format: Format, options: SectionOptions): SectionAnswer => {
+  const { content, ...fields } = fieldsOf(part, options)
   const more =
     part.nextOffset === undefined
       ? []
@@ -163,9 +169,8 @@ const singleAnswer = (part: Part, format: Format, showsHash: boolean): SectionAn
 const severalAnswer = (
   names: ReadonlyArray<string>,
   parts: ReadonlyArray<Either.Either<Part, Failure>>,
-  filePath: string,
-  format: Format,
-  showsHash: boolean
+  { filePath, format }: { readonly filePath: string; readonly format: Format },
+  options: SectionOptions
 ): SectionAnswer => {
   const found = parts.flatMap((part) => (Either.isRight(part) ? [part.right] : []))
   const cut = found.filter(({ nextOffset }) => nextOffset !== undefined)
@@ -176,9 +181,7 @@ const severalAnswer = (
     truncated: cut.length > 0,
     ...(cut.length === 0 ? {} : { notes: [`Cut: read on with section_id and offset: ${rest}.`] }),
     sections: parts.map((part, at) =>
-      Either.isRight(part)
-        ? fieldsOf(part.right, showsHash)
-        : { section_id: names[at] ?? "", error: toAnswer(part.left) }
+      Either.isRight(part) ? fieldsOf(part.right, options) : { section_id: names[at] ?? "", error: toAnswer(part.left) }
     )
   }
 }

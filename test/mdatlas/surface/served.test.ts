@@ -12,7 +12,7 @@ const unused = () => Effect.die(new Error("not called"))
 const fake = (asked: Array<unknown>) =>
   Layer.succeed(MarkdownTools, {
     structure: unused,
-    sections: (input, showsHash) =>
+    sections: (input, { showsHash }) =>
       Effect.sync(() => {
         asked.push([input, showsHash])
         return { file_path: input.file_path, format: "markdown" as const, truncated: false, content: "# A\n" }
