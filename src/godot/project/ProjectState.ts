@@ -2,7 +2,7 @@
  * One state of a project: its scripts, scenes and settings, with everything that follows from them made when it is
  * first asked for. Immutable: a file that changes brings another state, which shares what stayed the same.
  */
-import { lazy } from "../../kernel/util/memoize.ts"
+import { lazy, memoize } from "../../kernel/util/memoize.ts"
 import type { Autoload, NodeChanges, NodeType } from "../check/CheckInput.ts"
 import { normalizePath } from "../script/ResourcePath.ts"
 import type { Dialect } from "../script/Script.ts"
@@ -153,13 +153,8 @@ const actionsOf = (
   scripts: ProjectState["allScripts"]
 ): ProjectState["inputActions"] => {
   const { isKnown, names } = AllScripts.addedActions(scripts, csharp)
-  const known = new Map<Dialect, ReadonlySet<string>>()
-  return (dialect) => {
-    if (!isKnown || !hasSettings) return undefined
-    const actions = known.get(dialect) ?? new Set([...builtInActions(dialect), ...file.inputActions, ...names])
-    known.set(dialect, actions)
-    return actions
-  }
+  if (!isKnown || !hasSettings) return () => undefined
+  return memoize((dialect) => new Set([...builtInActions(dialect), ...file.inputActions, ...names]))
 }
 
 /** Returns a state in which one script has another text: what an editor has not saved yet. */

@@ -29,6 +29,8 @@ export type ReindexError = FileError | DocsUnreadable.DocsUnreadable
 /** The reason why an index file is outdated, as it is shown. */
 const CHANGED = "class files have changed"
 
+const NOTHING_TO_WATCH: ReadonlyArray<Fingerprint.Fingerprint> = []
+
 /** A rescan under way: the files it found, and when it began, in ms. */
 interface Scan {
   readonly listing: Corpus.Listing
@@ -70,7 +72,10 @@ export interface Reindexer {
   readonly saved: Effect.Effect<void>
 }
 
-/** `rescanSoon` requests another rescan. */
+/**
+ * Makes the reindexer of a corpus; `rescanSoon` requests another rescan, where files changed while they were read. A
+ * rescan never fails: what went wrong is the event `Failed`, and the last state remains.
+ */
 export const make = Effect.fnUntraced(function* (corpus: Corpus.Corpus, rescanSoon: Effect.Effect<void>) {
   const { root } = corpus
   const settings = yield* GodotSettings
@@ -168,7 +173,7 @@ export const make = Effect.fnUntraced(function* (corpus: Corpus.Corpus, rescanSo
     Effect.catchAllCause((cause) =>
       Cause.isInterruptedOnly(cause)
         ? Effect.interrupt
-        : Effect.as(outcomes.emit(ReindexEvent.Failed({ cause })), [] as ReadonlyArray<Fingerprint.Fingerprint>)
+        : Effect.as(outcomes.emit(ReindexEvent.Failed({ cause })), NOTHING_TO_WATCH)
     )
   )
 
