@@ -24,6 +24,11 @@ export class RpcError extends Data.TaggedError("RpcError")<{
   readonly outcome?: string
 }> {}
 
+/**
+ * Makes the error of wrong params; a message is `NAME: PROBLEM`.
+ *
+ * @example invalidParams("uri: is missing").code // -32602
+ */
 export const invalidParams = (message: string): RpcError =>
   new RpcError({
     code: ErrorCode.invalidParams,

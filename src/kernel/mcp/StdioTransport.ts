@@ -43,6 +43,7 @@ interface Batch {
   readonly answers: Array<unknown>
 }
 
+/** The SDK's transport over two streams; `send` resolves once the output has room again, `close` ends the input. */
 export class StdioTransport implements Transport {
   onclose?: () => void
   onerror?: (error: Error) => void

@@ -1,6 +1,7 @@
 /** Labels that a document defines, which decide whether brackets in a title are markup. */
 import { Limits } from "./Outline.ts"
 
+/** A set of labels of a limited size together, compared as CommonMark compares them. */
 export class Labels {
   readonly #labels: Set<string>
   #length = 0

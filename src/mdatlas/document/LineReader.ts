@@ -26,6 +26,7 @@ export interface LineHandler {
 /** Bytes of the first window, a multiple of four; less than 4 KiB comes from Node's pool. */
 const FIRST_WINDOW = 2048
 
+/** Reads lines in bounded memory, and hands each to its `LineHandler`. */
 export class LineReader {
   /** The window; indices given to the handler are into it. */
   bytes: Buffer = Buffer.allocUnsafe(FIRST_WINDOW)

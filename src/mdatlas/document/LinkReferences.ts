@@ -38,6 +38,7 @@ const State = {
   text: 9
 } as const
 
+/** Reads link reference definitions at the beginning of a paragraph, line by line, and tells their labels. */
 export class LinkReferences {
   readonly #onLabel: (label: string) => boolean
   #wanted = true

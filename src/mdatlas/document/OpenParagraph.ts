@@ -13,6 +13,7 @@ import { delimiterCells, headCells } from "./Table.ts"
 
 const NONE: Buffer = Buffer.alloc(0)
 
+/** Follows the paragraph that is open from its first line to what ends it. */
 export class OpenParagraph {
   readonly #reader: LineReader
   readonly #references: LinkReferences

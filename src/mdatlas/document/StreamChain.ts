@@ -28,6 +28,7 @@ interface Link {
   length: number
 }
 
+/** The chain of the sections above the heading that is read, a link for each level. */
 export class StreamChain {
   readonly #links: ReadonlyArray<Link> = Array.from({ length: 7 }, () => ({
     level: 0,

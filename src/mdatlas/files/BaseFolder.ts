@@ -45,6 +45,7 @@ export interface System {
   readonly list: (path: string) => ReadonlyArray<Dirent>
 }
 
+/** The calls of Node's own file system. */
 export const nodeSystem: System = {
   open: (path, flags) => openSync(path, flags),
   close: closeSync,

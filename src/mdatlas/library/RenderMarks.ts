@@ -6,6 +6,7 @@ import type { Mark } from "../rendering/RenderPass.ts"
 /** Maximum number of parts whose marks are kept, and of marks of one part. */
 const LIMITS = { parts: 64, marks: 4096 } as const
 
+/** The marks of the parts that were rendered last. */
 export class RenderMarks {
   readonly #parts = new RecentMap<string, ReadonlyArray<Mark>>(LIMITS.parts)
 

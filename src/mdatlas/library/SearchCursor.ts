@@ -35,6 +35,11 @@ const digestOf = ({ query, filePath, folder, glob, levels, sectionId }: SearchSc
     .digest("base64url")
     .slice(0, 8)
 
+/**
+ * Encodes where a search goes on; the cursor is refused for any other query or scope.
+ *
+ * @example decode({ ...request, cursor: encode(request, place) }) // place
+ */
 export const encode = (request: SearchScope, { after, until, skip, isWords }: Place): string =>
   Buffer.from(JSON.stringify([digestOf(request), after ?? null, until ?? null, skip, isWords ? 1 : 0])).toString(
     "base64url"

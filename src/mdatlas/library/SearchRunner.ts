@@ -21,6 +21,7 @@ export const LIMITS = {
   slice: 150
 } as const
 
+/** Makes what searches one file, or all below a folder until the time of the search is over. */
 export const make = Effect.gen(function* () {
   const guard = yield* AccessGuard
   const analyzer = yield* StructureAnalyzer

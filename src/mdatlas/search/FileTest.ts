@@ -5,6 +5,7 @@ import { pathTest } from "./HeldAbove.ts"
 import * as Matcher from "./Matcher.ts"
 import { formsInE, isOfWord } from "./QueryWords.ts"
 
+/** The test of one search for all files: by the path first, then by the filter of the letters, then by the text. */
 export class FileTest {
   /** One for each word, or the one of the query. */
   readonly matchers: ReadonlyArray<Matcher.Matcher>

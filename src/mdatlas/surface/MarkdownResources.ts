@@ -15,8 +15,18 @@ const SCHEME = "markdown://file/"
 /** A path as RFC 6570's `{+file_path}` writes it: `/` stays, the rest is percent-encoded. */
 const encodePath = (filePath: string): string => filePath.split("/").map(encodeURIComponent).join("/")
 
+/**
+ * Returns the address of a file's outline.
+ *
+ * @example structureUri("docs/a b.md") // "markdown://file/docs/a%20b.md/structure"
+ */
 export const structureUri = (filePath: string): string => `${SCHEME}${encodePath(filePath)}/structure`
 
+/**
+ * Returns the address of a section, by the id that the outline gives it.
+ *
+ * @example sectionUri("a.md", "use-1a2b3c4d") // "markdown://file/a.md/section/use-1a2b3c4d"
+ */
 export const sectionUri = (filePath: string, id: string): string =>
   `${SCHEME}${encodePath(filePath)}/section/${encodeURIComponent(id)}`
 
@@ -130,6 +140,7 @@ const sectionTemplate: ResourceTemplate<Library> = {
   complete
 }
 
+/** The files below the base as resources: outlines and sections. The list has a page of 200 outlines. */
 export const resources: Resources<Library> = {
   templates: [structureTemplate, sectionTemplate],
   list: Effect.fnUntraced(function* (offset) {

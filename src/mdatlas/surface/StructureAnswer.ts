@@ -32,6 +32,7 @@ const sectionNode = lazy(
     }).annotations({ identifier: "Section" })
 )
 
+/** Makes the schema of the answer of `get_markdown_structure`. */
 export const StructureAnswer = () =>
   Schema.Struct({
     file_path: Schema.String,

@@ -19,6 +19,7 @@ export interface ProcFolder {
 /** Maximum number of passes, a fraction of a millisecond each but for the first. */
 export const PASSES = 64
 
+/** Lists all processes, and gives each to `examine` as soon as it is read; ends after `PASSES` without proof. */
 export const listAll = (proc: ProcFolder, examine: Examine): Listing => {
   const entries = new Map<number, ProcessEntry>()
   /** Processes that were read and have gone since: those below them belong to them all the same. */

@@ -179,6 +179,7 @@ export const ofChild = ({ stdout, stderr }: ChildProcess): Sources => {
   return { stdout: ofReadable(stdout), stderr: ofReadable(stderr) }
 }
 
+/** Closes both ends that this process reads; what was not read by then is lost. */
 export const destroy = ({ stdout, stderr }: Sources) =>
   Effect.sync(() => {
     stdout.destroy()

@@ -30,6 +30,11 @@ export const VARIANTS: ReadonlyArray<ReadonlyArray<string>> = [
  */
 const INIT = '"$@"; exit $?'
 
+/**
+ * Returns the command line that runs a command in a namespace; `variant` are the flags of unshare(1).
+ *
+ * @see https://man7.org/linux/man-pages/man1/unshare.1.html
+ */
 export const wrapWith =
   (variant: ReadonlyArray<string>) =>
   ({ program, args }: CommandLine): CommandLine => ({

@@ -15,6 +15,7 @@ export interface Options {
   readonly watchdog?: Layer.Layer<Watchdog>
 }
 
+/** Makes the controller of runs with what it needs. */
 export const make = ({ pidNamespace, watchdog }: Options): Makes<TimeboxController> =>
   inOrder(
     ProcessTable,
@@ -25,4 +26,5 @@ export const make = ({ pidNamespace, watchdog }: Options): Makes<TimeboxControll
     TimeboxController
   )
 
+/** The same as a layer, for tests and commands. */
 export const layer = (options: Options) => Layer.scopedContext(make(options))

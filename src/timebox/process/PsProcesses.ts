@@ -34,6 +34,7 @@ const parseLine = (line: string): ProcessEntry | undefined => {
   }
 }
 
+/** Reads the output of `ps`; lines that are no process are passed over. Sessions are 0: `ps` does not tell them. */
 export const parse = (output: string): ReadonlyArray<ProcessEntry> =>
   output.split("\n").flatMap((line) => parseLine(line) ?? [])
 

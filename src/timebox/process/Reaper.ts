@@ -37,6 +37,7 @@ export const REAPER = {
   patience: 5000
 } as const
 
+/** Makes the reaper of one run: `tag` is what its processes carry, `tree` those that are known at first. */
 export const make = (tag: RunTag, tree: ProcessTree): Effect.Effect<Reaper, never, ProcessTable> =>
   Effect.map(ProcessTable, (table) => {
     let known = tree

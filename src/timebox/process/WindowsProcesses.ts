@@ -24,6 +24,11 @@ const LIST = {
 
 const LINE = /^(\d+) (\d+) (\d+)\r?$/
 
+/**
+ * Reads lines of `PID PARENT START`, the start in ms; other lines are passed over. Groups and sessions are 0.
+ *
+ * @example parse("10 1 5000")[0]?.parent // 1
+ */
 export const parse = (output: string): ReadonlyArray<ProcessEntry> =>
   output.split("\n").flatMap((line) => {
     const [, pid, parent, start] = LINE.exec(line) ?? []

@@ -34,6 +34,7 @@ interface Amount {
   lines: number
 }
 
+/** A log of output within a number of bytes: of more than that, the beginning, a note and the end. */
 export class CappedLog {
   readonly #format: LogFormat
   readonly #headRoom: number

@@ -17,6 +17,7 @@ export interface FolderClaims {
   readonly isTaken: (folder: string) => boolean
 }
 
+/** Makes the claims of this server's runs. */
 export const make = Effect.gen(function* () {
   const { defaultBase, requested } = yield* ReportDir
   const paths = yield* Path.Path

@@ -30,6 +30,7 @@ interface Unfinished {
   at: number
 }
 
+/** Formats output as lines with time and stream; an unfinished line is held until it ends. */
 export class LogFormat {
   readonly #startedAt: number
   readonly #held: Record<Stream, Unfinished> = {

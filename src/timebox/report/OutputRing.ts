@@ -24,6 +24,7 @@ const TOGETHER = 50
 /** Number of bytes moved at once when the ring is turned: a copy of all would be the peak of a flood's memory. */
 const MOVED = 512 * 1024
 
+/** The last bytes of the output, with the stream and the time of each piece; the oldest give way. */
 export class OutputRing {
   readonly #ring: Uint8Array
   readonly #header = new DataView(new ArrayBuffer(HEADER))

@@ -85,6 +85,7 @@ const MAX_RUNNING = 1000
 /** Maximum number of passed tests whose names are remembered, for the comparison with another run; skipped ones too. */
 const MAX_NAMES = 20_000
 
+/** Collects the events of one round's tests in bounded memory, and makes the results of them. */
 export class Results {
   readonly #failures = new Map<string, TestFailure>()
   readonly #running = new Map<string, TestRef>()

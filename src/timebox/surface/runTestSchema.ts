@@ -97,6 +97,7 @@ const Names = Schema.Array(Schema.String)
 
 const place = { name: Schema.String, file: Schema.optional(Schema.String), line: Schema.optional(Schema.Int) }
 
+/** Makes the schema of the answer of `run_test`. */
 export const output = () =>
   Schema.Struct({
     status: described(

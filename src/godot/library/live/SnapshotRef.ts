@@ -29,6 +29,7 @@ export interface SnapshotRef {
 /** Maximum number of changes a slow listener may be behind; with more the oldest are dropped. */
 const MAX_BACKLOG = 4
 
+/** Makes a reference without a snapshot; the scope ends the stream of changes. */
 export const make: Effect.Effect<SnapshotRef, never, Scope.Scope> = Effect.gen(function* () {
   /** The newest snapshot, or the names of the first until it is complete. */
   const latest = yield* Ref.make<Names | undefined>(undefined)

@@ -11,8 +11,10 @@ import { withoutModules } from "./ReferenceGaps.ts"
 /** Returns a kind as a sentence has it: `theme item`. */
 export const kindInWords = (kind: Kind): string => kind.replace("_", " ")
 
+/** Returns a kind with its article: `an enum`, `a theme item`. */
 export const withArticle = (kind: Kind): string => `${/^[aeiou]/.test(kind) ? "an" : "a"} ${kindInWords(kind)}`
 
+/** Returns each name once, in the order of its first place. */
 export const unique = (names: ReadonlyArray<string>): ReadonlyArray<string> => [...new Set(names)]
 
 /** Facts about a missing name. */

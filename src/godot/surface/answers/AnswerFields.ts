@@ -38,6 +38,7 @@ export const sourceOf = ({ source }: Pick<ClassDoc, "source">, member?: string) 
         line: (member === undefined ? undefined : source.lines.get(member)) ?? source.line
       }
 
+/** Returns what marks a record as deprecated or experimental, `""` without a message, and its keywords. */
 export const statusOf = (doc: Status, render: Render) =>
   present({
     deprecated: doc.deprecated === undefined ? undefined : doc.deprecated === "" ? "" : render(doc.deprecated),
@@ -45,6 +46,7 @@ export const statusOf = (doc: Status, render: Render) =>
     keywords: doc.keywords
   })
 
+/** Returns a method, constructor, operator or annotation as an answer has it. */
 export const methodOf = (doc: MethodDoc, render: Render): GodotMethod =>
   present({
     name: doc.name,
@@ -58,6 +60,7 @@ export const methodOf = (doc: MethodDoc, render: Render): GodotMethod =>
     description: textOf(doc.description, render)
   })
 
+/** Returns a property as an answer has it. */
 export const propertyOf = (doc: PropertyDoc, render: Render): GodotProperty =>
   present({
     name: doc.name,
@@ -72,6 +75,7 @@ export const propertyOf = (doc: PropertyDoc, render: Render): GodotProperty =>
     description: textOf(doc.description, render)
   })
 
+/** Returns a signal as an answer has it. */
 export const signalOf = (doc: SignalDoc, render: Render): GodotSignal =>
   present({
     name: doc.name,
@@ -80,6 +84,7 @@ export const signalOf = (doc: SignalDoc, render: Render): GodotSignal =>
     description: textOf(doc.description, render)
   })
 
+/** Returns a constant as an answer has it. */
 export const constantOf = (doc: ConstantDoc, render: Render): GodotConstant =>
   present({
     name: doc.name,
@@ -90,6 +95,7 @@ export const constantOf = (doc: ConstantDoc, render: Render): GodotConstant =>
     description: textOf(doc.description, render)
   })
 
+/** Returns a theme item as an answer has it. */
 export const themeItemOf = (doc: ThemeItemDoc, render: Render) =>
   present({
     name: doc.name,

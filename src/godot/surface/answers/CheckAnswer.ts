@@ -14,6 +14,7 @@ import { isCheckable, limitOf, MAX_CODE, readInProject, toProjectPath, whyUnchec
 import { withSuggestions } from "../check/Suggestions.ts"
 import { currentSnapshot, lookUp } from "../tools/CurrentSnapshot.ts"
 
+/** Makes the schema of the answer of `godot_check`; lines and columns count from 1. */
 export const CheckAnswer = () => {
   const Diagnostic = Schema.Struct({
     line: Schema.Int,

@@ -99,6 +99,7 @@ export const laterHead = ({ doc }: RenderContext): Head => ({
   omitted: []
 })
 
+/** Returns the tutorials of a class with whole addresses. */
 export const tutorialsOf = ({ doc, address }: RenderContext): GodotClassDoc["tutorials"] =>
   doc.tutorials.map(({ title, url }) => ({ ...(title === undefined ? {} : { title }), url: address(url) }))
 

@@ -8,6 +8,7 @@ import { type ChangeType, type ClassDiff, count, toLine } from "../../diff/Chang
 import { GLOBAL_SCOPES } from "../../reference/Rows.ts"
 import type { Comparison } from "../../store/Comparison.ts"
 
+/** Makes the schema of the answer of `godot_diff`. */
 export const DiffAnswer = () => {
   const Counts = Schema.Record({ key: Schema.String, value: Schema.Int })
   return Schema.Struct({

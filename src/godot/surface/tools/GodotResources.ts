@@ -121,6 +121,7 @@ const unknownKind = (uri: string, form: RegExp, valid: ReadonlyArray<string>) =>
   return Effect.fail(new NotFound({ message, suggestions }))
 }
 
+/** Classes, members and searches as resources; the list has the classes, page by page. */
 export const resources: Resources<ResourceServices> = {
   templates: [ofClass, ofSymbol, ofSearch],
   list: (offset) =>
