@@ -53,6 +53,7 @@ const reader = ({ root }: Project): LineReader => {
   let isAmid = false
   /** True behind the line that an error of the command line begins with. */
   let isUsage = false
+  let isFirst = true
   let conftest: { readonly file: string; readonly message: Array<string> } | undefined
   return {
     read: (line) => {
@@ -69,6 +70,11 @@ const reader = ({ root }: Project): LineReader => {
       const usage = /^\S{1,200}: error: (.+)$/.exec(line)?.[1]
       if (usage !== undefined && isUsage) return [{ kind: "note", text: `pytest was called wrongly: ${usage}` }]
       isUsage = /^(?:ERROR: )?usage: /.test(line)
+      // pytest begins with it; later on a test may print such a line.
+      const missing = isFirst ? /^ERROR: (?:file or directory )?not found: (.{1,1000})$/.exec(line)?.[1] : undefined
+      isFirst &&= line.trim() === ""
+      if (missing !== undefined)
+        return [{ kind: "note", text: `pytest found no file or test named ${fromRoot(root, missing)}` }]
       if (/^=+ short test summary info =+$/.test(line)) isSummary = true
       if (/^=+ test session starts =+$/.test(line)) isAmid = true
       else if (/^(?:=+ )?[^=].* in [\d.]+ ?s|^=* ?no tests ran|^Results \(/.test(line)) isAmid = false
@@ -153,11 +159,12 @@ export const pytest = {
     asideBelow: /^ {4}/
   },
   marker:
-    /^=+ |^FAILED |^ERROR |^(?:ERROR: )?usage: |^\S{1,200}: error: | in [\d.]+ ?s|no tests ran|^Results \(|^ImportError while |^Fatal Python error|most recent call first/m,
+    /^=+ |^FAILED |^ERROR[: ]|^usage: |^\S{1,200}: error: | in [\d.]+ ?s|no tests ran|^Results \(|^ImportError while |^Fatal Python error|most recent call first/m,
   words: [
     "= ",
     "FAILED ",
     "ERROR ",
+    "ERROR: ",
     "usage: ",
     ": error: ",
     " in ",

@@ -62,8 +62,8 @@ export class TapFailure {
   }
 
   /**
-   * Describes a file whose process failed, and none of its tests: of node its own output, which says why; of node-tap
-   * the exit code.
+   * Describes a file whose process failed, and none of its tests: of node its own output, which says why, or the signal
+   * that ended it; of node-tap the exit code.
    */
   #wholeFile(root: string): { readonly test: TestRef; readonly message: string } | undefined {
     const file = nameOf(this.#titles, root)
@@ -75,7 +75,9 @@ export class TapFailure {
     if (!this.#yaml.some((line) => /^ *error: 'test failed'$/.test(line))) return undefined
     const broken = brokenFile(this.#said, root)
     const test = broken?.kind === "finished" && broken.test.file === file ? broken.test : undefined
-    const ended = code === undefined || code === "1" ? "test failed" : `Its process ended with exit code ${code}.`
+    const signal = this.#yaml.map((line) => /^ *signal: '(SIG\w+)'$/.exec(line)?.[1]).find((one) => one !== undefined)
+    const exited = code === undefined || code === "1" ? "test failed" : `Its process ended with exit code ${code}.`
+    const ended = signal === undefined ? exited : `Its process was ended by ${signal}.`
     return {
       test: { name: file, file, ...(test?.line === undefined ? {} : { line: test.line }) },
       message: ownFrames(this.#said, root).trim() || ended

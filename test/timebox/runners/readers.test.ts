@@ -479,6 +479,16 @@ describe("an error of pytest's command line", () => {
       ])
     assert.deepStrictEqual(read("pytest", "cc: error: no input files").notes, [])
   })
+
+  it("names the file or the test that is not there, and only then", () => {
+    for (const [line, name] of [
+      ["file or directory not found: ./sub/test_nope.py", "sub/test_nope.py"],
+      ["not found: /app/test_a.py::test_nope\n(no match in any of [<Module test_a.py>])", "test_a.py::test_nope"]
+    ]) {
+      assert.deepStrictEqual(read("pytest", `ERROR: ${line}\n\n`).notes, [`pytest found no file or test named ${name}`])
+      assert.deepStrictEqual(read("pytest", `=== test session starts ===\nERROR: ${line}\n`).notes, [])
+    }
+  })
 })
 
 describe("npm's script that starts cargo", () => {

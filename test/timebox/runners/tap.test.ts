@@ -371,6 +371,28 @@ not ok 1 - hook
     }
   })
 
+  it("node: the signal that ended the process of a file", () => {
+    const { failures } = tapOf(`TAP version 13
+# Subtest: /app/test/c.js
+not ok 1 - /app/test/c.js
+  ---
+  location: '/app/test/c.js:1:1'
+  failureType: 'testCodeFailure'
+  exitCode: ~
+  signal: 'SIGSEGV'
+  error: 'test failed'
+  code: 'ERR_TEST_FAILURE'
+  ...
+1..1
+# tests 1
+# pass 0
+# fail 1`)
+    assert.deepStrictEqual(
+      failures.map(({ name, message }) => [name, message]),
+      [["test/c.js", "Its process was ended by SIGSEGV."]]
+    )
+  })
+
   it("node: what a file wrote that failed as a whole, with its place, or the exit code of its process", () => {
     const point = (file: string, number: number, code: number) => `# Subtest: /app/${file}
 not ok ${number} - /app/${file}
