@@ -16,6 +16,39 @@ const told = (script: string, on = reference()) =>
 
 const inFunction = (line: string) => `extends CharacterBody2D|func f(s: String, a: Array, d: Dictionary):|\t${line}`
 
+/** Members that models of language make up. */
+const invented: ReadonlyArray<readonly [line: string, expected: string]> = [
+  // What is done to an object is a state that it has; a state that is set may be the opposite of the one that is there.
+  ["Button.new().enable()", "3 unknown-member Button.new().disabled = false"],
+  ["Button.new().set_enabled(a.is_empty())", "3 unknown-member Button.new().disabled = not a.is_empty()"],
+  ["get_tree().pause()", "3 unknown-member get_tree().paused = true"],
+  ["AudioStreamPlayer.new().resume()", "3 unknown-member AudioStreamPlayer.new().stream_paused = false"],
+  ["GPUParticles2D.new().stop()", "3 unknown-member GPUParticles2D.new().emitting = false"],
+  ["GPUParticles2D.new().loop = true", "3 unknown-member GPUParticles2D.new().one_shot = false"],
+  // The value is used, or certainly none that is true or false.
+  ["print(Button.new().enable())", "3 unknown-member"],
+  ["Button.new().set_enabled(d.size())", "3 unknown-member"],
+  // A property that others call so has a setter and a getter.
+  ["Button.new().set_label(s)", "3 unknown-member set_text"],
+  ["ProgressBar.new().set_progress(1)", "3 unknown-member set_value"],
+  ["AudioStreamPlayer.new().set_volume(0.5)", "3 unknown-member set_volume_linear"],
+  ["AudioStreamPlayer.new().set_volume(-10)", "3 unknown-member set_volume_db"],
+  // A class can call only what is static.
+  ["return DirAccess.exists(s)", "3 unknown-member dir_exists_absolute"],
+  ['return DirAccess.open("res://").exists(s)', "3 unknown-member dir_exists"],
+  ['return FileAccess.open(s, "w")', "3 argument-type FileAccess.WRITE"],
+  ['return FileAccess.open(s, "rb")', "3 argument-type FileAccess.READ"],
+  ['return FileAccess.open(s, "x")', "3 argument-type"],
+  ['create_tween().tween_callback("queue_free")', "3 argument-type queue_free"],
+  ['create_tween().tween_callback("free_all")', "3 argument-type"],
+  ["HTTPRequest.new().request(s, [], true, HTTPClient.METHOD_GET)", "3 argument-type s, [], HTTPClient.METHOD_GET"],
+  ["exit_tree.connect(f)", "3 unknown-identifier tree_exiting"],
+  ["return Node3D.new().local_position", "3 unknown-member position"],
+  ["modulate = opacity", "3 unknown-identifier modulate.a"],
+  ["return Input.is_mouse_button_pressed(MOUSE_BUTTON_SCROLL_UP)", "3 unknown-identifier MOUSE_BUTTON_WHEEL_UP"],
+  ["return a.sum()", "3 unknown-member"]
+]
+
 const members: ReadonlyArray<readonly [line: string, expected: string]> = [
   ["get_child_by_name(s)", "3 unknown-function find_child"],
   ["add_children([])", "3 unknown-function"],
@@ -44,7 +77,7 @@ const members: ReadonlyArray<readonly [line: string, expected: string]> = [
   ["a.remove(1)", "3 unknown-member remove_at"],
   ["d.has_key(1)", "3 unknown-member has"],
   ["PackedInt32Array().push(1)", "3 unknown-member append"],
-  ["FileAccess.open(s, FileAccess.READ_ONLY)", "3 unknown-member"],
+  ["FileAccess.open(s, FileAccess.READ_ONLY)", "3 unknown-member READ"],
   ["Vector2.zero", "3 unknown-member ZERO"],
   ["JSON.parse(s).result", "3 static-call JSON.parse_string(s)"],
   ["return parse_json(s)", "3 unknown-function JSON.parse_string"],
@@ -196,6 +229,7 @@ const notesOf = (code: string, from: ReferenceView): ReadonlyArray<readonly [str
   check({ code, reference: from }).diagnostics.map(({ message, fix }) => [message.split("; ").slice(1).join("; "), fix])
 
 describe.skipIf(corpora === undefined)(onCorpora("advice"), () => {
+  it.each(invented)("for %s", (line, expected) => assert.strictEqual(told(inFunction(line)), expected))
   it.each(members)("for %s", (line, expected) => assert.strictEqual(told(inFunction(line)), expected))
   it.each(classes)("for %s", (script, expected) =>
     assert.strictEqual(told(script.replaceAll("\\|", "\u0000")).replaceAll("\u0000", "|"), expected)
@@ -290,7 +324,6 @@ describe.skipIf(corpora === undefined)(onCorpora("advice"), () => {
 
   // In every case the old name's value would be another one under the new name, or the call would be refused.
   it.each([
-    ["t: TextEdit|t.set_readonly(true)", "editable is the opposite."],
     ["c: Camera2D|c.rotating = true", "ignore_rotation is the opposite."],
     ["c: Camera2D|c.is_rotating()", "ignore_rotation is the opposite."],
     [
@@ -313,10 +346,12 @@ describe.skipIf(corpora === undefined)(onCorpora("advice"), () => {
     assert.deepStrictEqual(notesOf(asParameter(use), reference()), [[note, undefined]])
   )
 
-  it("writes the opposite value where a word is assigned whose opposite Godot has", () =>
-    assert.deepStrictEqual(notesOf(asParameter("t: TextEdit|t.readonly = true"), reference()), [
-      ["editable is the opposite.", "t.editable = false"]
-    ]))
+  it("writes the opposite value where a word is assigned or set whose opposite Godot has", () => {
+    for (const use of ["t.readonly = true", "t.set_readonly(true)"])
+      assert.deepStrictEqual(notesOf(asParameter(`t: TextEdit|${use}`), reference()), [
+        ["editable is the opposite.", "t.editable = false"]
+      ])
+  })
 
   it.each([
     ["t: TextEdit|t.editable = true", "readonly is the opposite."],

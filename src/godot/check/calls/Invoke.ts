@@ -1,8 +1,8 @@
 /** Calls: of global functions, constructors, methods of a class, of objects and of built-in types. */
 import type { AttributeExpression, CallExpression, Expression, Identifier, Name } from "../../script/Ast.ts"
-import { type Check, findLocal, ownClass, seesAllClasses, source } from "../Context.ts"
+import { type Check, findLocal, operandSource, ownClass, seesAllClasses, source } from "../Context.ts"
 import { adviceFor, fitting, foreignAdvice, lacks, messageWith, reportLack, successorOf } from "../fixes/Fix.ts"
-import { opposite, stateFix, stateOf } from "../fixes/stateMember.ts"
+import { assignedState, opposite, stateFix, stateOf } from "../fixes/stateMember.ts"
 import { changeOf } from "../fixes/successorUse.ts"
 import { isAbsentFrom, isDeclared, isDynamic, isOutdated, isOutdatedSomewhere, typoIn } from "../names/Absence.ts"
 import { bareMember } from "../names/bareMember.ts"
@@ -249,8 +249,14 @@ const absentMethod = (
 
 /** Reports `timer.is_running()`, where another member certainly says what is asked: `not timer.is_stopped()`. */
 const callOfState = (check: Check, node: CallExpression, base: Expression, name: Name, ref: ClassRef): boolean => {
-  if (node.arguments.length > 0 || successorOf(check, name.name, nativeBase(check, ref), "call")?.fix !== undefined)
-    return false
+  if (successorOf(check, name.name, nativeBase(check, ref), "call")?.fix !== undefined) return false
+  const object = `${operandSource(check, base)}.`
+  const assigned = assignedState(check, ref, { node, name: name.name, object })
+  if (assigned !== undefined) {
+    check.report("unknown-member", node, messageWith(lacks(check, ref, name.name), assigned), assigned)
+    return true
+  }
+  if (node.arguments.length > 0) return false
   const state = stateOf(check, ref, name.name)
   if (state === undefined) return false
   const message = lacks(check, ref, name.name)

@@ -16,6 +16,7 @@ import {
 } from "../fixes/Fix.ts"
 import { methodForm } from "../fixes/methodForm.ts"
 import { typoOnce } from "../fixes/Slips.ts"
+import { assignedState } from "../fixes/stateMember.ts"
 import { isDeclared } from "../names/Absence.ts"
 import { bareMember } from "../names/bareMember.ts"
 import { belongsTo, elsewhere, ownAdvice } from "../names/elsewhere.ts"
@@ -132,9 +133,18 @@ const absentFunction = (
     check.report("unknown-function", changed.place, message, { ...advice, fix: changed.fix })
     return
   }
+  const self = ownClass(check)
+  const assigned = advice === undefined ? assignedState(check, self, { node, name, object: "" }) : undefined
+  if (assigned !== undefined) {
+    const message = `${name}() is declared neither here nor in ${base ?? check.input.reference.label}.`
+    check.report("unknown-function", node, messageWith(message, assigned), assigned)
+    return
+  }
   const form = advice === undefined && base !== undefined ? methodForm(check, node, name, base) : undefined
   const isMethod = (owner: string): boolean => mayBeMethod(check, owner, name)
-  const other = form?.isTyped === true ? undefined : elsewhere(check, `${name}()`, name, base, isMethod)
+  const fits = fitting(check, self, name, "call")
+  const isForeign = foreignAdvice(check, { name, owner: base, use: "call", fits }) !== undefined
+  const other = form?.isTyped === true || isForeign ? undefined : elsewhere(check, `${name}()`, name, base, isMethod)
   if (other !== undefined) check.report("unknown-function", callee, other)
   else if (form !== undefined) {
     const { message, fix } = form

@@ -9,6 +9,7 @@ import { reportMissingFile } from "../names/loadedFiles.ts"
 import { isAssignable } from "../types/Convert.ts"
 import { typeOfDoc } from "../types/DocTypes.ts"
 import { describe, requiredCount } from "../types/Types.ts"
+import { foreignAnnotations } from "../versions/foreignNames.ts"
 import { constantValue, isNamedConstant } from "./Constants.ts"
 import { exportRules, isExport } from "./Exports.ts"
 
@@ -115,7 +116,9 @@ const checkIcon = (check: Check, path: Expression | undefined): void => {
 const known = (check: Check, { name, arguments: args, start, end }: Annotation): boolean => {
   const doc = check.api.annotation(name)
   if (doc === undefined) {
-    const fix = near(name, check.api.annotationNames)
+    const foreign = foreignAnnotations.get(name)
+    const isKnown = foreign !== undefined && check.api.annotation(foreign) !== undefined
+    const fix = isKnown ? { fix: foreign } : near(name, check.api.annotationNames)
     check.report(
       "unknown-annotation",
       { start, end: start + name.length + 1 },

@@ -15,6 +15,7 @@ import { isStaticMethod } from "../reference/NativeClass.ts"
 import { type ClassRef, subjectOf } from "../types/Types.ts"
 import { foreignNames } from "../versions/foreignNames.ts"
 import { insteadOf, isOtherName } from "../versions/noCounterpart.ts"
+import { foreignAccessors, isBelowZero } from "./foreignAccessors.ts"
 import { intendedName, otherCase } from "./intendedName.ts"
 import { lackingOf } from "./lacking.ts"
 import { accessorOf, changeOf, getterOf, isGetter, isOtherUse, setterOf, type Use } from "./successorUse.ts"
@@ -189,16 +190,6 @@ export interface MissingMember {
 }
 
 /**
- * Checks for a factor, which is never below zero, where the statement assigns a negative number: -10 is in decibels.
- */
-const isBelowZero = ({ statement }: Check, name: string): boolean =>
-  name.endsWith("_linear") &&
-  statement?.kind === "assignment" &&
-  statement.operator === undefined &&
-  statement.value.kind === "unary" &&
-  statement.value.operator === "-"
-
-/**
  * Returns Godot's name for a member that other languages call so: of the class or of the nearest ancestor that has it.
  */
 export const foreignAdvice = (
@@ -206,7 +197,8 @@ export const foreignAdvice = (
   { name, owner, use, fits = () => true }: MissingMember
 ): Advice | undefined => {
   for (const from of owner === undefined ? [] : check.api.selfAndAncestors(owner)) {
-    const fix = foreignNames(from, name).find(
+    const named = foreignNames(from, name)
+    const fix = (use === "call" ? [...named, ...foreignAccessors(check, from, name)] : named).find(
       (one) => typeof check.api.find(from, one) === "object" && fits(one) && !isBelowZero(check, one)
     )
     if (fix !== undefined)

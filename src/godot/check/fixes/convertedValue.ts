@@ -6,7 +6,7 @@ import { findMember, nativeBase } from "../names/Resolve.ts"
 import { hasNoObjects } from "../reference/abstractClasses.ts"
 import { isAssignable } from "../types/Convert.ts"
 import { typeOfDoc } from "../types/DocTypes.ts"
-import { isBuiltin, requiredCount, type Type } from "../types/Types.ts"
+import { describe, isBuiltin, requiredCount, type Type } from "../types/Types.ts"
 
 /**
  * Returns the text that makes a value of the wanted type; absent where there are several ways to it, or none.
@@ -31,6 +31,11 @@ export const convertedValue = (
   }
   if (isBuiltin(wanted, "String") && isBuiltin(given, "Dictionary") && parameter !== undefined)
     return `JSON.stringify(${source(check, node)})`
+  if (isBuiltin(wanted, "Callable")) {
+    const method = methodNamed(check, node)
+    if (method !== undefined) return method
+  }
+  if (describe(wanted) === "FileAccess.ModeFlags") return modeNamed(node)
   if (isBuiltin(wanted, "Callable") && isMade(node)) return source(check, node).replace(/\(\s*\)$/, "")
   if (isObjectOf(wanted, "WeakRef") && given.kind === "object") return `weakref(${source(check, node)})`
   if (parameter === "bus_idx" && isBuiltin(given, "String", "StringName"))
@@ -47,6 +52,29 @@ export const convertedValue = (
 
 const isObjectOf = (type: Type, className: string): boolean =>
   type.kind === "object" && type.class.kind === "native" && type.class.name === className
+
+/** Returns the method of the script's own class that a string names: `queue_free` for `"queue_free"`. */
+const methodNamed = (check: Check, node: Expression): string | undefined => {
+  if (node.kind !== "literal" || node.type !== "String") return undefined
+  const found = bareMember(check, node.value)
+  if (typeof found !== "object") return undefined
+  const { kind } = found.member
+  return kind === "method" || kind === "function" ? node.value : undefined
+}
+
+/** How C opens a file -> how Godot does. */
+const modes: ReadonlyMap<string, string> = new Map([
+  ["r", "READ"],
+  ["w", "WRITE"],
+  ["a", "READ_WRITE"],
+  ["r+", "READ_WRITE"],
+  ["w+", "WRITE_READ"]
+])
+
+const modeNamed = (node: Expression): string | undefined => {
+  const mode = node.kind === "literal" && node.type === "String" ? modes.get(node.value.replace(/[bt]/, "")) : undefined
+  return mode === undefined ? undefined : `FileAccess.${mode}`
+}
 
 /** Checks for `Enemy.new()`, whose function makes an object too: `map(Enemy.new)`. */
 const isMade = (node: Expression): boolean =>

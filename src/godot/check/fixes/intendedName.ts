@@ -134,6 +134,7 @@ const isAlike = (name: string, other: string): boolean => {
 const opposites: ReadonlyMap<string, string> = new Map(
   [
     ["minimum", "maximum"],
+    ["local", "global"],
     ["import", "export"],
     ["include", "exclude"],
     ["included", "excluded"],

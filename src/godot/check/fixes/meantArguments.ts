@@ -30,6 +30,7 @@ export const meantArguments = (
   if (texts.some((text) => text.includes("\n"))) return undefined
   const meant =
     forLayer(check, texts, types, signature) ??
+    withoutTls(check, texts, types, signature) ??
     withCallable(check, args, texts, types, signature) ??
     reordered(check, texts, types, signature)
   return meant?.join(", ")
@@ -72,6 +73,18 @@ const forLayer = (
   if (owner === "TileMap") return takesAll(check, [int, ...types], signature) ? ["0", ...texts] : undefined
   const isLayer = first?.kind === "builtin" && first.name === "int"
   return isLayer && takesAll(check, rest, signature) ? texts.slice(1) : undefined
+}
+
+/** Returns the arguments of `HTTPRequest.request()` without the one that Godot 3 takes third: whether to check TLS. */
+const withoutTls = (
+  check: Check,
+  texts: ReadonlyArray<string>,
+  types: ReadonlyArray<Type>,
+  signature: Signature
+): ReadonlyArray<string> | undefined => {
+  const third = types[2]
+  if (signature.name !== "HTTPRequest.request()" || third?.kind !== "builtin" || third.name !== "bool") return undefined
+  return takesAll(check, types.toSpliced(2, 1), signature) ? texts.toSpliced(2, 1) : undefined
 }
 
 const takesLayer = (check: Check, owner: string, method: string): boolean => {

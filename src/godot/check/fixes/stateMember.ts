@@ -1,12 +1,12 @@
 /**
  * Finds the member that says what is asked of an object by another word: `is_stopped()` for a Timer's `is_running()`.
  */
-import type { Expression } from "../../script/Ast.ts"
+import type { CallExpression, Expression } from "../../script/Ast.ts"
 import type { Span } from "../../script/Position.ts"
 import { type Check, operandSource, source } from "../Context.ts"
 import { findMember } from "../names/Resolve.ts"
 import { type ClassRef, isBuiltin, requiredCount } from "../types/Types.ts"
-import { stateNames } from "../versions/stateNames.ts"
+import { commandNames, stateNames } from "../versions/stateNames.ts"
 import type { Advice } from "./Fix.ts"
 import type { Use } from "./successorUse.ts"
 
@@ -18,19 +18,24 @@ export interface State {
   readonly isOpposite: boolean
 }
 
+const wordsOf = (lines: string): ReadonlyMap<string, ReadonlyArray<string>> =>
+  new Map(
+    lines
+      .trim()
+      .split("\n")
+      .flatMap((line) => {
+        const [words = "", ours = ""] = line.split(/:(.*)/)
+        return words
+          .trim()
+          .split(" ")
+          .map((word): [string, ReadonlyArray<string>] => [word, ours.trim().split(" ")])
+      })
+  )
+
 /** Word -> Godot's words for the same state. */
-const others: ReadonlyMap<string, ReadonlyArray<string>> = new Map(
-  stateNames
-    .trim()
-    .split("\n")
-    .flatMap((line) => {
-      const [words = "", ours = ""] = line.split(/:(.*)/)
-      return words
-        .trim()
-        .split(" ")
-        .map((word): [string, ReadonlyArray<string>] => [word, ours.trim().split(" ")])
-    })
-)
+const others = wordsOf(stateNames)
+/** Name of a method -> Godot's words for the state that it makes. */
+const commands = wordsOf(commandNames)
 
 /**
  * Returns the only member of an object that says what a name asks: the same word as a property or as a method, or a
@@ -88,6 +93,35 @@ export const oppositeAssignment = (
   // What is wrong within the value would be lost in the fix for the whole.
   if (written.includes("\n") || written.includes(source(check, target))) return undefined
   return { place: statement, fix: `${object}${member} = ${negated(check, value)}` }
+}
+
+/**
+ * Returns the assignment to write for a call that sets a state, `button.disabled = false` for `button.enable()` and for
+ * `button.set_enabled(true)`; absent where the object has no such property, or several.
+ *
+ * @param object The text before the dot, with the dot; "" for a bare name
+ */
+export const assignedState = (
+  check: Check,
+  ref: ClassRef,
+  { node, name, object }: { readonly node: CallExpression; readonly name: string; readonly object: string }
+): Advice | undefined => {
+  const [value, ...more] = node.arguments
+  if (!check.unused.has(node) || more.length > 0 || source(check, node).includes("\n")) return undefined
+  const [, word = ""] = /^set_(?:is_)?(\w+)$/.exec(name) ?? []
+  if (value !== undefined) {
+    const state = word === "" || !isBuiltin(check.typeOf(value), "bool") ? undefined : stateOf(check, ref, word)
+    if (state === undefined || state.member.endsWith(")")) return undefined
+    return state.isOpposite
+      ? { ...opposite(state), fix: `${object}${state.member} = ${negated(check, value)}` }
+      : { fix: `${object}${state.member} = ${source(check, value)}` }
+  }
+  const states = (commands.get(name) ?? []).flatMap((one) =>
+    statesNamed(check, ref, one.replace(/^not:/, ""), one.startsWith("not:"))
+  )
+  const [state, ...rest] = states.filter(({ member }) => !member.endsWith(")"))
+  if (state === undefined || rest.length > 0) return undefined
+  return { fix: `${object}${state.member} = ${!state.isOpposite}` }
 }
 
 /** Returns the text of the opposite of a value that is true or false. */

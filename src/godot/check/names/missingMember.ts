@@ -8,6 +8,7 @@ import { adviceFor, fitting, messageWith, placeOf, reportLack, successorOf } fro
 import { isAwaited } from "../fixes/lacking.ts"
 import { opposite, oppositeAssignment, stateAdvice, stateFix, stateOf } from "../fixes/stateMember.ts"
 import type { Use } from "../fixes/successorUse.ts"
+import { isStaticMethod } from "../reference/NativeClass.ts"
 import { takersOf } from "../reference/storedProperties.ts"
 import { type ClassRef, isBuiltin } from "../types/Types.ts"
 import { memberNamesOf } from "./memberNames.ts"
@@ -33,7 +34,9 @@ export const reportMissing = (
   const isOfClass = isClass && use === "value"
   const fits = isOfClass
     ? (candidate: string) => isNameLike(check, ref, node.name, candidate)
-    : fittingHere(check, ref, node, use)
+    : isClass && use === "call" && !(ref.kind === "native" && check.api.isBuiltin(ref.name))
+      ? (candidate: string) => isCalledOfClass(check, ref, candidate)
+      : fittingHere(check, ref, node, use)
   const owner = ref.kind === "native" ? ref.name : nativeBase(check, ref)
   const successor = successorOf(check, name, owner, use)
   const state = isClass || successor?.fix !== undefined ? undefined : stateOf(check, ref, name)
@@ -79,6 +82,14 @@ const isTaken = (check: Check, owner: string | undefined, name: string): boolean
   if (dialect !== 4 || owner === undefined) return false
   const isNumber = statement?.kind === "assignment" && isBuiltin(check.typeOf(statement.value), "float", "int")
   return takersOf(name, { isNumber }).some((one) => api.inherits(owner, one) || api.inherits(one, owner))
+}
+
+/** Checks whether a class itself can be called by a name: no method of its objects can. */
+const isCalledOfClass = (check: Check, ref: ClassRef, candidate: string): boolean => {
+  const found = findMember(check, ref, candidate)
+  if (typeof found === "string") return true
+  if (found.kind === "native") return found.member.kind === "method" && isStaticMethod(found.member)
+  return found.member.kind === "function" && found.member.isStatic
 }
 
 /** Maximum number of wrong letters in the name of a signal that is given to something else. */

@@ -1,7 +1,9 @@
 /**
  * Reports a bare name that nothing known has: a class, a variable or a constant that is misspelt, gone or elsewhere.
  */
+
 import { memoizeWeak } from "../../../kernel/util/memoize.ts"
+import { distance } from "../../../kernel/util/NearNames.ts"
 import type { Identifier } from "../../script/Ast.ts"
 import type { Script } from "../../script/Script.ts"
 import type { Successor } from "../CheckInput.ts"
@@ -105,7 +107,8 @@ const absentName = (check: Check, node: Identifier, isBase: boolean): void => {
     return
   }
   if (advice === undefined && typo === undefined && (isUnquotedKey(check, node) || isOfOtherScope(check, node))) return
-  const other = typo === undefined ? elsewhere(check, name, name, base) : undefined
+  const isForeign = foreignAdvice(check, { name, owner: base, fits }) !== undefined
+  const other = typo === undefined && !isForeign ? elsewhere(check, name, name, base) : undefined
   if (other !== undefined) check.report("unknown-identifier", node, other)
   else if (advice !== undefined)
     check.report(
@@ -173,7 +176,11 @@ interface Undeclared {
 const undeclaredName = (check: Check, node: Identifier, { base, typo, fits }: Undeclared): void => {
   const { name } = node
   if (typo === undefined && isOppositeState(check, node)) return
-  const foreign = typo === undefined ? foreignAdvice(check, { name, owner: base, fits }) : undefined
+  const foreign =
+    typo === undefined
+      ? (foreignAdvice(check, { name, owner: base, fits }) ??
+        (isNamedLikeConstant(name) ? foreignAdvice(check, { name, owner: "@GlobalScope", fits }) : undefined))
+      : undefined
   const owned = typo === undefined && foreign === undefined ? belongsTo(check, name, name, base) : undefined
   const names = () => [...localNames(check), ...memberNamesOf(check, ownClass(check)), ...check.api.globalNames]
   const { fix } =
@@ -212,8 +219,17 @@ const isUsable = (check: Check, node: Identifier, name: string, isBase: boolean)
   const { kind } = member
   if (check.plainTargets.has(node)) return kind === "variable" || kind === "property"
   if (typeof found !== "object" && kind === "method") return false
+  // A signal is mostly connected, sent or awaited: `selected_item` that is only read is not `item_selected`.
+  if (kind === "signal" && !isBase && !check.signals.has(node) && distance(node.name, name, MAX_WRONG) > MAX_WRONG)
+    return false
   return isBase || (kind !== "enum" && kind !== "class")
 }
+
+/** Maximum number of wrong letters in the name of a signal that is only read. */
+const MAX_WRONG = 2
+
+/** Checks for a name in capitals, of several words. */
+const isNamedLikeConstant = (name: string): boolean => /^[A-Z]+_[A-Z\d_]+$/.test(name)
 
 /** Checks for a word like `Enemy`, which may well be a class or an autoload of the user's. */
 const isClassLike = (name: string): boolean => /^_*[A-Z]/.test(name) && /[a-z]/.test(name)

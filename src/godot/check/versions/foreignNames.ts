@@ -89,6 +89,19 @@ export const foreignWords: ReadonlyMap<string, string> = new Map([
   ["this", "self"]
 ])
 
+/** Annotations of other engines, and those that are made up like Godot's. */
+export const foreignAnnotations: ReadonlyMap<string, string> = new Map([
+  ["serialize", "export"],
+  ["serialize_field", "export"],
+  ["SerializeField", "export"],
+  ["export_text", "export_multiline"],
+  ["export_text_area", "export_multiline"],
+  ["export_path", "export_file"],
+  ["export_hidden", "export_storage"],
+  ["HideInInspector", "export_storage"],
+  ["hide_in_inspector", "export_storage"]
+])
+
 export const foreignTypes: ReadonlyMap<string, string> = new Map([
   ["string", "String"],
   ["str", "String"],

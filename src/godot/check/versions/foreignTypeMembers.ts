@@ -23,7 +23,9 @@ export const foreignTypeMembers: Readonly<Record<string, string>> = {
     indexOf index_of index position: find
     lastIndexOf: rfind
     includes contains_string has: contains find
-    size len count_chars: length
+    size len count_chars get_length: length
+    pad_left padStart: lpad
+    pad_right padEnd: rpad
     replace_all replaceAll: replace
     split_string: split
     isdigit is_digit is_numeric is_number: is_valid_int is_valid_integer
@@ -44,7 +46,10 @@ export const foreignTypeMembers: Readonly<Record<string, string>> = {
     shift dequeue: pop_front
     unshift enqueue: push_front
     concat extend append_all add_all push_all add_range: append_array
-    sum fold accumulate: reduce
+    get_size get_length: size
+    remove_last delete_last: pop_back
+    remove_first delete_first: pop_front
+    fold accumulate: reduce
     remove_at_index removeAt erase_at splice: remove_at
     select collect: map
     where: filter
@@ -57,8 +62,8 @@ export const foreignTypeMembers: Readonly<Record<string, string>> = {
     isEmpty: is_empty empty`,
   Dictionary: `
     has_key contains contains_key containsKey includes exists: has
-    remove delete pop remove_key: erase
-    length len count: size
+    remove delete pop remove_key remove_at: erase
+    length len count get_size: size
     put add set_value insert: set
     get_or_default get_value: get
     setdefault get_or_create get_or_put: get_or_add

@@ -55,6 +55,22 @@ const rpcMode = (mode: string, isLocal: boolean): Instead => ({
 
 const fontColor: Instead = { note: 'add_theme_color_override("font_color", color) sets it' }
 
+const eachCell: Instead = { note: "get_cell_source_id(coords) is -1 for an empty cell" }
+const cells: Readonly<Record<string, Instead>> = { has_cell: eachCell, has_tile: eachCell, is_cell_empty: eachCell }
+
+const ofShape = (name: string): Instead => ({ note: `its shape has it: shape.${name}` })
+const shapes: Readonly<Record<string, Instead>> = {
+  height: ofShape("height"),
+  radius: ofShape("radius"),
+  size: ofShape("size")
+}
+
+const looped: Instead = { note: "the stream has it: loop, or loop_mode of an AudioStreamWAV" }
+const moved: Instead = { note: "an agent moves nothing: the script that moves the body stops it" }
+const distance: Instead = { note: "a.global_position.distance_to(b.global_position) is the distance" }
+const mouse: Instead = { note: "get_viewport().get_mouse_position() of a node gives it" }
+const each: Instead = { note: "a loop does it: for element in array" }
+
 /** Items of themes, which the inspector shows like properties. */
 const themed: Readonly<Record<string, Instead>> = {
   font_color: fontColor,
@@ -68,15 +84,60 @@ const themed: Readonly<Record<string, Instead>> = {
 
 /** Names that Godot 4 lacks: those that Godot 3 had, and those that others look for in it. */
 const older: Members = {
+  "@GlobalScope": {
+    clamp01: { note: "clampf(value, 0.0, 1.0) does it" }
+  },
+  AnimationPlayer: {
+    loop: { note: "loop_mode of its Animation says it: get_animation(name).loop_mode = Animation.LOOP_LINEAR" }
+  },
+  AnimationTree: {
+    play: { note: 'get("parameters/playback").travel(state) plays a state' },
+    travel: { note: 'get("parameters/playback").travel(state) plays a state' }
+  },
+  Array: {
+    for_each: each,
+    forEach: each,
+    sum: { note: "reduce(func(a, b): return a + b, 0) is the sum" }
+  },
+  AudioStreamPlayer: { loop: looped },
+  AudioStreamPlayer2D: { loop: looped },
+  AudioStreamPlayer3D: { loop: looped },
+  BaseButton: {
+    click: { note: "pressed.emit() tells those who wait for it" },
+    press: { note: "pressed.emit() tells those who wait for it" }
+  },
+  CanvasItem: {
+    alpha: { fix: "modulate.a" },
+    draw_point: { note: "draw_circle(position, 1.0, color) draws a point" },
+    opacity: { fix: "modulate.a" }
+  },
+  Camera2D: { shake: { note: "offset moves what is seen" } },
+  CollisionShape2D: shapes,
+  CollisionShape3D: shapes,
+  Color: { with_alpha: { note: "Color(color, alpha) is the color with another alpha" } },
+  Engine: { get_delta: { note: "get_process_delta_time() of a node gives it" } },
+  FileAccess: { has_more: { note: "eof_reached() is the opposite" } },
+  NavigationAgent2D: { stop: moved },
+  NavigationAgent3D: { stop: moved },
+  Node2D: { get_distance_to: distance },
+  Node3D: { get_distance_to: distance },
+  String: {
+    char_at: { note: "text[index] is one character" },
+    charAt: { note: "text[index] is one character" }
+  },
+  SceneTree: { add_child: { note: "current_scene.add_child(node) or root.add_child(node) adds one" } },
+  TabContainer: { add_tab: { note: "each child is a tab: add_child() adds one, set_tab_title() names it" } },
+  TileMapLayer: cells,
   Control: themed,
   Label: { color: fontColor },
   Node: {
+    get_node_in_group: { note: "get_tree().get_first_node_in_group(group) gives it" },
     setTimeout: { note: "get_tree().create_timer(seconds).timeout.connect(callable) calls it later" },
     StartCoroutine: { note: "a call starts a coroutine, and await waits for its end" },
     Instantiate: { note: "instantiate() of a PackedScene makes its nodes, and add_child() adds them" }
   },
   Thread: { sleep: { fix: "OS.delay_msec", isWhole: true } },
-  Input: { get_mouse_position: { note: "get_viewport().get_mouse_position() of a node gives it" } },
+  Input: { get_mouse_pos: mouse, get_mouse_position: mouse },
   Image: { lock: unlocked, unlock: unlocked },
   MultiplayerAPI: {
     RPC_MODE_REMOTE: rpcMode("RPC_MODE_ANY_PEER", false),

@@ -13,4 +13,13 @@ export const stateNames = `
     grounded on_ground: on_floor
     hitting: colliding
     checked toggled: button_pressed
+    loop looping repeat repeating: not:one_shot
     paused: stream_paused`
+
+/** Lines of words for what is done to an object, a colon, and Godot's words for the state that this makes true. */
+export const commandNames = `
+    enable activate: enabled active not:disabled
+    disable deactivate: not:enabled not:active disabled
+    pause: paused stream_paused
+    unpause resume: not:paused not:stream_paused
+    stop: not:emitting`

@@ -14,14 +14,21 @@ export const engineMembers: Readonly<Record<string, string>> = {
     find: find_child
     get_root: get_tree
     get_viewport_size: get_viewport_rect
-    set_parent: reparent`,
+    set_parent: reparent
+    has_child: has_node
+    call_later: call_deferred
+    set_process_enabled enable_process: set_process
+    enter_tree: tree_entered
+    exit_tree: tree_exiting tree_exited
+    is_destroyed is_freed is_being_freed: is_queued_for_deletion`,
   SceneTree: `
     reload_scene restart_scene: reload_current_scene
     load_scene goto_scene set_scene: change_scene_to_file
     quit_game exit: quit
     pause unpause is_paused: paused
     wait: create_timer
-    sleep timeout delay: create_timer`,
+    sleep timeout delay: create_timer
+    get_nodes_by_group find_nodes_in_group: get_nodes_in_group`,
   Engine: `
     get_fps fps: get_frames_per_second`,
   OS: `
@@ -62,6 +69,12 @@ export const engineMembers: Readonly<Record<string, string>> = {
     random_range rand_float random_float: randf_range
     println print_line console_log log_message: print
     print_error eprint: printerr
+    lerp_color color_lerp: lerp
+    MOUSE_LEFT: MOUSE_BUTTON_LEFT
+    MOUSE_RIGHT: MOUSE_BUTTON_RIGHT
+    MOUSE_MIDDLE: MOUSE_BUTTON_MIDDLE
+    MOUSE_BUTTON_SCROLL_UP: MOUSE_BUTTON_WHEEL_UP
+    MOUSE_BUTTON_SCROLL_DOWN: MOUSE_BUTTON_WHEEL_DOWN
     round_to_int: roundi
     to_string: str`,
   "@GDScript": `

@@ -10,13 +10,18 @@ export const filesMembers: Readonly<Record<string, string>> = {
     write_line: store_line
     exists: file_exists
     store_json store_text: store_string
+    get_file_as_text: get_file_as_string
+    READ_ONLY: READ
+    WRITE_ONLY: WRITE
+    APPEND: READ_WRITE
     read_text: get_as_text`,
   DirAccess: `
     list_dir listdir list list_files: get_files
     list_dirs list_directories: get_directories
     mkdir create_dir: make_dir
-    exists: dir_exists
-    delete: remove
+    exists: dir_exists dir_exists_absolute
+    delete remove_file delete_file: remove
+    get_files_list get_file_list: get_files
     create_directory create_folder: make_dir`,
   ConfigFile: `
     write: save
@@ -38,6 +43,7 @@ export const filesMembers: Readonly<Record<string, string>> = {
     group get_group get_text get_value text value: get_string
     groups get_groups: strings`,
   HTTPRequest: `
+    abort cancel: cancel_request
     post send fetch: request
     RESULT_OK: RESULT_SUCCESS`,
   WebSocketPeer: `

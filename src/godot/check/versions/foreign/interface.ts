@@ -1,12 +1,14 @@
 /** Names of other languages and engines for members of controls and of input. */
 
 const items = `
-    add add_option add_entry: add_item`
+    add add_option add_entry: add_item
+    clear_items remove_items remove_all_items: clear`
 
 export const interfaceMembers: Readonly<Record<string, string>> = {
   Control: `
     rotation_deg rotation_degree rotation_in_degrees: rotation_degrees
-    tooltip hint tooltip_message: tooltip_text hint_tooltip`,
+    tooltip hint tooltip_message: tooltip_text hint_tooltip
+    FOCUS_DISABLED: FOCUS_NONE`,
   BaseButton: `
     clicked click on_click on_pressed button_clicked: pressed
     is_toggled checked is_checked: button_pressed`,
@@ -18,7 +20,8 @@ export const interfaceMembers: Readonly<Record<string, string>> = {
   LineEdit: `
     value: text
     get_value: get_text
-    max_chars max_characters: max_length`,
+    max_chars max_characters: max_length
+    password: secret`,
   TextEdit: `
     value: text
     get_value: get_text`,
@@ -27,9 +30,15 @@ export const interfaceMembers: Readonly<Record<string, string>> = {
     progress percent: value
     max maximum: max_value
     min minimum: min_value`,
-  OptionButton: items,
+  OptionButton: `${items}
+    selected_index: selected`,
+  BoxContainer: `
+    ALIGN_MIDDLE: ALIGNMENT_CENTER`,
+  RichTextLabel: `
+    set_bbcode: parse_bbcode`,
   PopupMenu: items,
-  ItemList: items,
+  ItemList: `${items}
+    get_item: get_item_text`,
   Input: `
     is_key_down get_key: is_key_pressed
     is_action_down get_action: is_action_pressed

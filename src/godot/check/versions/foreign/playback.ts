@@ -4,7 +4,8 @@ const player = `
     volume: volume_linear volume_db
     pitch: pitch_scale
     clip audio sound: stream
-    paused pause: stream_paused`
+    paused pause: stream_paused
+    play_sound play_audio: play`
 
 export const playbackMembers: Readonly<Record<string, string>> = {
   AudioStreamPlayer: player,
@@ -25,11 +26,16 @@ export const playbackMembers: Readonly<Record<string, string>> = {
     is_animation_playing: is_playing
     stop_animation: stop
     finished: animation_finished
+    stop_all: stop
+    set_animation change_animation: set_current_animation
     play_reverse: play_backwards`,
   AnimationNodeStateMachinePlayback: `
     transition set_state go_to change_state: travel
     current_state current_node get_state get_current_state: get_current_node`,
+  Animation: `
+    LOOP_NORMAL LOOP_REPEAT LOOP_ON: LOOP_LINEAR`,
   Tween: `
+    TRANS_CUBE: TRANS_CUBIC
     interpolate tween_to: tween_property
     tween_wait tween_delay wait delay: tween_interval
     set_transition: set_trans

@@ -4,13 +4,17 @@
  */
 
 const particles = `
-    start play: restart`
+    start play: restart
+    particle_count count: amount`
 
 const animatedSprite = `
     finished: animation_finished
     play_reverse: play_backwards
     start begin: play
     is_animation_playing: is_playing
+    play_animation: play
+    current_frame frame_index: frame
+    current_animation: animation
     flip flip_x flip_horizontal mirror: flip_h
     flip_y flip_vertical: flip_v`
 
@@ -20,23 +24,28 @@ const segments = `
 const sprite = `
     image sprite: texture
     color tint: modulate
+    rows: vframes
+    columns cols frame_count: hframes
+    frame_index current_frame: frame
     region: region_enabled
     flip_x flip_horizontal mirror: flip_h
     flip_y flip_vertical: flip_v`
 
 const turned = `
-    rotation_deg rotation_degree rotation_in_degrees: rotation_degrees`
+    rotation_deg rotation_degree rotation_in_degrees: rotation_degrees
+    angle local_rotation: rotation
+    local_position: position`
 
 const cells = `
     get_cell get_cellv get_cell_id get_tile get_tile_id: get_cell_source_id
     set_cellv set_tile: set_cell
+    get_used_tiles: get_used_cells
     clear_cell remove_cell remove_tile clear_tile: erase_cell`
 
 export const renderingMembers: Readonly<Record<string, string>> = {
   CanvasItem: `
     is_visible_self: is_visible
-    redraw invalidate: queue_redraw
-    opacity alpha: modulate`,
+    redraw invalidate: queue_redraw`,
   Node2D: turned,
   Node3D: turned,
   Sprite: sprite,
@@ -60,13 +69,23 @@ export const renderingMembers: Readonly<Record<string, string>> = {
     motion_mirroring: repeat_size`,
   Light2D: `
     intensity: energy`,
+  PointLight2D: `
+    radius range: texture_scale`,
+  OmniLight3D: `
+    range radius: omni_range`,
+  SpotLight3D: `
+    range radius: spot_range`,
   Light3D: `
     energy intensity: light_energy
     color: light_color`,
   Camera3D: `
     field_of_view: fov
     far_clip far_plane: far
-    near_clip near_plane: near`,
+    near_clip near_plane: near
+    screen_to_world: project_position
+    world_to_screen: unproject_position`,
+  VisualInstance3D: `
+    get_bounding_box get_bounds: get_aabb`,
   GeometryInstance3D: `
     material: material_override`,
   BaseMaterial3D: `
