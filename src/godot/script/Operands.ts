@@ -1,6 +1,7 @@
 /** The part of the parser that reads what has no operators: types and paths of nodes. */
 import type { Expression, Name, TypeNode } from "./Ast.ts"
 import type { Span } from "./Position.ts"
+import { isTypeOfValues } from "./SimpleType.ts"
 import { TokenCursor } from "./TokenCursor.ts"
 
 export class OperandParser extends TokenCursor {
@@ -8,9 +9,19 @@ export class OperandParser extends TokenCursor {
   protected declaredType(): TypeNode {
     const first = this.type()
     if (this.dialect === 3 || this.isLost || !this.at("|")) return first
-    while (!this.isLost && this.accept("|")) if (!this.accept("null")) this.type()
+    let others = 0
+    while (!this.isLost && this.accept("|")) {
+      if (this.accept("null")) continue
+      this.type()
+      others++
+    }
     if (this.isLost) return first
     const span = this.spanOf(first.start)
+    const name = first.path.map((part) => part.name).join(".")
+    if (others === 0 && !isTypeOfValues(name)) {
+      this.fault(span, "A declaration has one type; a variable of a class may hold null.", { fix: name })
+      return first
+    }
     this.fault(span, "A declaration has one type; a value of several types is a Variant.", { fix: "Variant" })
     return { ...span, path: [{ ...span, name: "Variant" }], arguments: [] }
   }

@@ -6,6 +6,13 @@ const CONSTRUCTOR =
   /^(?:(?:Vector|Rect|Transform)[234]D?i?|Plane|Quat(?:ernion)?|AABB|Basis|Transform|Projection|Color|StringName|NodePath|RID|Callable|Signal|Dictionary|Array|(?:Packed|Pool)\w+Array|String|bool|int|float)$/
 
 /**
+ * Checks whether a type is none of Godot's or the script's own classes: its values are never null.
+ *
+ * @example isTypeOfValues("int") // true
+ */
+export const isTypeOfValues = (name: string): boolean => CONSTRUCTOR.test(name) || name === "Variant" || name === "void"
+
+/**
  * Returns the type that a value shows; absent where its form does not.
  *
  * @example
