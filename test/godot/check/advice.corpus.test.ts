@@ -45,6 +45,8 @@ const invented: ReadonlyArray<readonly [line: string, expected: string]> = [
   ["exit_tree.connect(f)", "3 unknown-identifier tree_exiting"],
   ["return Node3D.new().local_position", "3 unknown-member position"],
   ["modulate = opacity", "3 unknown-identifier modulate.a"],
+  ['create_tween().tween_property(Label.new(), "opacity", 0.0, 1.0)', '3 unknown-member "modulate:a"'],
+  ['Label.new().set_deferred("opacity", 0.5)', "3 unknown-member"],
   ["return Input.is_mouse_button_pressed(MOUSE_BUTTON_SCROLL_UP)", "3 unknown-identifier MOUSE_BUTTON_WHEEL_UP"],
   ["return a.sum()", "3 unknown-member"]
 ]

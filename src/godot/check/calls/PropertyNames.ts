@@ -92,7 +92,7 @@ const absent = (
   check: Check,
   object: Expression | undefined,
   type: ObjectType,
-  { text, name, rest = "" }: WrittenName
+  { text, name, rest }: WrittenName
 ): void => {
   const base = nativeBase(check, type.class)
   const isOld = !isDynamic(check, type.class) && isOutdated(check, name, base)
@@ -101,7 +101,10 @@ const absent = (
   if (!isSure && typo === undefined) return
   const advice =
     typo ?? adviceFor(check, { name, owner: base, use: "place" }, () => memberNamesOf(check, type.class)).fix
-  const fix = advice !== undefined && /^\w+$/.test(advice) ? { fix: quotedAs(check, text, `${advice}${rest}`) } : {}
+  // Only the path of a property has parts: `modulate:a`.
+  const named = rest === undefined ? advice : advice?.replaceAll(".", ":")
+  const isName = named !== undefined && /^\w+(?::\w+)*$/.test(named)
+  const fix = isName ? { fix: quotedAs(check, text, `${named}${rest ?? ""}`) } : {}
   check.report("unknown-member", text, objectLacks(check, object, type.class, name), fix)
 }
 
