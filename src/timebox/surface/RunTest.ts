@@ -5,7 +5,7 @@ import { CurrentRequest } from "../../kernel/mcp/CurrentRequest.ts"
 import type { AccessDenied, InvalidArgument } from "../../kernel/mcp/Failure.ts"
 import { monotonicNow } from "../../kernel/util/Effects.ts"
 import { locate } from "../process/Programs.ts"
-import { type Outcome, type RunOnce, TimeboxController } from "../process/TimeboxController.ts"
+import { type Outcome, TimeboxController } from "../process/TimeboxController.ts"
 import { type Report, ReportGenerator } from "../report/ReportGenerator.ts"
 import { type Answer, type Run, statusOf } from "../report/RunRecord.ts"
 import { seconds } from "../report/runMessage.ts"
@@ -58,82 +58,107 @@ const make = Effect.fnUntraced(function* (more: ReadonlyArray<string>) {
   const { root } = yield* PathValidator
 
   const run = Effect.fnUntraced(function* (request: RunTestRequest) {
-    const { runner: name, scope, target, pattern, repeat } = request
+    const { runner: name, scope } = request
     const runner: Runner = runnerOf(name)
-    const selected = {
-      runner: name,
-      scope,
-      ...(target === undefined ? {} : { target }),
-      ...(pattern === undefined ? {} : { pattern })
-    }
+    const selected = selectedBy(request)
     const selection = yield* plan(selected, scope === "failed" ? yield* lastFailures(name) : [])
     const environment = environmentOf(process.env, more)
     const project = projectAt(root, environment)
     const planned = commandLine(name, selection, project)
-    const described: Run = {
-      ...selected,
-      command: [planned.program, ...planned.args],
-      timeoutMs: request.timeout_ms,
-      noOutputTimeoutMs: request.no_output_timeout_ms,
-      maxOutputBytes: request.max_output_bytes,
-      ...(repeat === undefined ? {} : { repeat })
-    }
+    const described = describe(request, selected, [planned.program, ...planned.args])
     // The report is begun while the pipes of the first round are made.
-    let prepared: RunOnce | undefined = yield* timebox.prepare
+    const prepared = yield* timebox.prepare
     const report = yield* begin(described, project, request.report_dir)
     yield* reportProgress(report, described)
     const { program, found } = programOf(name, root, environment)
     const lack = Either.isRight(found) ? missing(runner, project) : undefined
     if (lack !== undefined) return yield* report.finish(impossible(lack), [], described.command)
 
-    const began = yield* monotonicNow
-    const rounds: Array<TestResults> = []
-    let command = described.command
-    let total: Outcome | undefined
-    for (let round = 0; round < (repeat ?? 1); round++) {
-      const left = request.timeout_ms - ((yield* monotonicNow) - began)
-      if (round > 0 && left < 1) break
-      const outcome = yield* Effect.scoped(
-        Effect.gen(function* () {
-          const runOnce = prepared ?? (yield* timebox.prepare)
-          prepared = undefined
-          const { folder, hung, request: asking, results, sink } = yield* report.round
-          const { args } = commandLine(name, selection, project, asking)
-          command = [planned.program, ...args]
-          const ended = yield* runOnce(
-            {
-              program,
-              args,
-              directory: root,
-              environment: { ...environment, ...asking.environment },
-              ...(folder === undefined ? {} : { folder }),
-              ...(runner.dumpSignal === undefined ? {} : { dumpSignal: runner.dumpSignal }),
-              isInspected: runner.hang !== undefined
-            },
-            {
-              timeoutMs: Math.max(1, round === 0 ? request.timeout_ms : left),
-              noOutputTimeoutMs: request.no_output_timeout_ms
-            },
-            sink
-          )
-          yield* nameHung(timebox.run, runner, ended.hung ?? [], hung, { directory: root, environment })
-          const found = yield* results
-          rounds.push(found)
-          return { ...ended, status: statusOf(ended, found) }
-        })
+    /** Runs the command once, and reads what its tests gave. */
+    const playRound = Effect.fnUntraced(function* (round: number, timeoutMs: number) {
+      const runOnce = round === 0 ? prepared : yield* timebox.prepare
+      const { folder, hung, request: asking, results, sink } = yield* report.round
+      const { args } = commandLine(name, selection, project, asking)
+      const ended = yield* runOnce(
+        {
+          program,
+          args,
+          directory: root,
+          environment: { ...environment, ...asking.environment },
+          ...(folder === undefined ? {} : { folder }),
+          ...(runner.dumpSignal === undefined ? {} : { dumpSignal: runner.dumpSignal }),
+          isInspected: runner.hang !== undefined
+        },
+        { timeoutMs, noOutputTimeoutMs: request.no_output_timeout_ms },
+        sink
       )
-      total = worse(total, outcome)
-      const { status } = outcome
-      if (status !== "pass" && (status !== "fail" || request.stop_on_first_failure === true)) break
-    }
-    const outcome = total ?? impossible("nothing was run")
-    return yield* report.finish({ ...outcome, durationMs: (yield* monotonicNow) - began }, failedLast(rounds), command)
+      yield* nameHung(timebox.run, runner, ended.hung ?? [], hung, { directory: root, environment })
+      const found = yield* results
+      const outcome: Outcome = { ...ended, status: statusOf(ended, found) }
+      return { outcome, results: found, command: [planned.program, ...args] }
+    }, Effect.scoped)
+
+    const began = yield* monotonicNow
+    const rounds = yield* playRounds(request, playRound)
+    const outcome = rounds.map((round) => round.outcome).reduce(worse)
+    const { command } = rounds.at(-1) ?? rounds[0]
+    return yield* report.finish(
+      { ...outcome, durationMs: (yield* monotonicNow) - began },
+      failedLast(rounds.map(({ results }) => results)),
+      command
+    )
   })
 
   return {
     run: (request: RunTestRequest) =>
       run(request).pipe(Effect.scoped, Effect.uninterruptible, Effect.withSpan("RunTest.run"))
   }
+})
+
+/** The tests that a request chooses. */
+const selectedBy = ({ runner, scope, target, pattern }: RunTestRequest) => ({
+  runner,
+  scope,
+  ...(target === undefined ? {} : { target }),
+  ...(pattern === undefined ? {} : { pattern })
+})
+
+/** The run of a request, as its report describes it. */
+const describe = (
+  request: RunTestRequest,
+  selected: ReturnType<typeof selectedBy>,
+  command: ReadonlyArray<string>
+): Run => ({
+  ...selected,
+  command,
+  timeoutMs: request.timeout_ms,
+  noOutputTimeoutMs: request.no_output_timeout_ms,
+  maxOutputBytes: request.max_output_bytes,
+  ...(request.repeat === undefined ? {} : { repeat: request.repeat })
+})
+
+/** One execution of the command that is over. */
+interface PlayedRound {
+  readonly outcome: Outcome
+  readonly results: TestResults
+  readonly command: ReadonlyArray<string>
+}
+
+/** Plays rounds until all are played, one ends the run by its outcome, or the time of the run is over. */
+const playRounds = Effect.fnUntraced(function* <R>(
+  { repeat = 1, stop_on_first_failure, timeout_ms }: RunTestRequest,
+  play: (round: number, timeoutMs: number) => Effect.Effect<PlayedRound, never, R>
+) {
+  const began = yield* monotonicNow
+  const played: [PlayedRound, ...Array<PlayedRound>] = [yield* play(0, Math.max(1, timeout_ms))]
+  for (let round = 1; round < repeat; round++) {
+    const { status } = played[round - 1]?.outcome ?? played[0].outcome
+    if (status !== "pass" && (status !== "fail" || stop_on_first_failure === true)) break
+    const left = timeout_ms - ((yield* monotonicNow) - began)
+    if (left < 1) break
+    played.push(yield* play(round, left))
+  }
+  return played
 })
 
 const impossible = (message: string): Outcome => ({
@@ -146,8 +171,7 @@ const impossible = (message: string): Outcome => ({
 })
 
 /** Combines rounds: the first that did not pass decides the outcome; processes left behind are added up. */
-const worse = (before: Outcome | undefined, now: Outcome): Outcome => {
-  if (before === undefined) return now
+const worse = (before: Outcome, now: Outcome): Outcome => {
   const chosen =
     before.status === "pass" || (before.status === "fail" && now.status !== "pass" && now.status !== "fail")
       ? now
