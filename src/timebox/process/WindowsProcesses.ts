@@ -36,17 +36,20 @@ export const parse = (output: string): ReadonlyArray<ProcessEntry> =>
     return { pid: Number(pid), parent: Number(parent), group: 0, session: 0, start: Number(start), alive: true }
   })
 
-/** Returns a call of taskkill: `/T` the tree below as well, `/F` by force. Undefined if there is nothing to end. */
-export const taskkill = (entries: ReadonlyArray<ProcessEntry>, force: boolean): CommandLine | undefined =>
+/** `/T`: the tree below as well; `/F`: by force, without asking. */
+const FLAGS = { ask: ["/T"], force: ["/T", "/F"] } as const
+
+/** Returns a call of taskkill that ends processes. Undefined if there is nothing to end. */
+export const taskkill = (entries: ReadonlyArray<ProcessEntry>, manner: keyof typeof FLAGS): CommandLine | undefined =>
   entries.length === 0
     ? undefined
     : {
         program: "taskkill.exe",
-        args: [...entries.flatMap(({ pid }) => ["/PID", String(pid)]), "/T", ...(force ? ["/F"] : [])]
+        args: [...entries.flatMap(({ pid }) => ["/PID", String(pid)]), ...FLAGS[manner]]
       }
 
-const end = (force: boolean) => (entries: ReadonlyArray<ProcessEntry>) => {
-  const helper = taskkill(entries, force)
+const end = (manner: keyof typeof FLAGS) => (entries: ReadonlyArray<ProcessEntry>) => {
+  const helper = taskkill(entries, manner)
   return helper === undefined ? Effect.void : Effect.asVoid(attempt(helper))
 }
 
@@ -58,7 +61,7 @@ export const make = (helper: CommandLine = LIST): Processes => ({
   detailOf: () => undefined,
   startOf: () => undefined,
   signal: () => Effect.void,
-  terminate: end(false),
-  kill: end(true),
+  terminate: end("ask"),
+  kill: end("force"),
   interval: 2000
 })

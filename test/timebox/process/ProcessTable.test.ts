@@ -254,16 +254,16 @@ second line of a command
 
     it("ends trees by taskkill, by force only when it must", () => {
       const entries = WindowsProcesses.parse("812 4 1\n813 812 2\n")
-      assert.deepStrictEqual(WindowsProcesses.taskkill(entries, false), {
+      assert.deepStrictEqual(WindowsProcesses.taskkill(entries, "ask"), {
         program: "taskkill.exe",
         args: ["/PID", "812", "/PID", "813", "/T"]
       })
-      assert.deepStrictEqual(WindowsProcesses.taskkill(entries, true)?.args.slice(-2), ["/T", "/F"])
+      assert.deepStrictEqual(WindowsProcesses.taskkill(entries, "force")?.args.slice(-2), ["/T", "/F"])
     })
 
     it("has nothing to run for no process", () => {
-      assert.isUndefined(WindowsProcesses.taskkill([], false))
-      assert.isUndefined(WindowsProcesses.taskkill([], true))
+      assert.isUndefined(WindowsProcesses.taskkill([], "ask"))
+      assert.isUndefined(WindowsProcesses.taskkill([], "force"))
     })
   })
 })
