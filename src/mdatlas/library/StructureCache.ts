@@ -56,6 +56,7 @@ export class StructureCache extends Context.Tag("mdatlas/StructureCache")<
       yield* Effect.ignore(fs.chmod(home, PRIVATE.folderMode))
       const oneByOne = yield* Effect.makeSemaphore(1)
       let isWritable = true
+      /** True from a failed write to the next that succeeds: of failures in a row, the first is logged. */
       let hasWarned = false
       const { awaitQuiet } = yield* Idle
       const quiet = Effect.raceFirst(awaitQuiet(LIMITS.afterTheAnswer), Effect.sleep(LIMITS.atLast))
@@ -75,7 +76,7 @@ export class StructureCache extends Context.Tag("mdatlas/StructureCache")<
 
       const save = (file: Fingerprint.Fingerprint, outline: Outline) =>
         Effect.suspend(() => AtomicFile.write(place(file), preserve(file, outline), PRIVATE)).pipe(
-          Effect.andThen(Effect.ignore(thinOut)),
+          Effect.andThen(Effect.ignore(thinOut(home))),
           Effect.tap(() => {
             hasWarned = false
           }),
@@ -96,19 +97,6 @@ export class StructureCache extends Context.Tag("mdatlas/StructureCache")<
           oneByOne.withPermits(1)
         )
 
-      /** Removes the files that were written longest ago when there are too many. */
-      const thinOut = Effect.gen(function* () {
-        const names = (yield* fs.readDirectory(home)).filter((name) => OURS.test(name))
-        if (names.length <= LIMITS.files) return
-        const aged = yield* Effect.forEach(names, (name) =>
-          Effect.map(fs.stat(paths.join(home, name)), ({ mtime }) => ({ name, mtime }))
-        )
-        const age = ({ mtime }: (typeof aged)[number]) => (Option.isSome(mtime) ? mtime.value.getTime() : 0)
-        aged.sort((a, b) => age(a) - age(b))
-        const old = aged.slice(0, names.length - LIMITS.files / 2)
-        yield* Effect.forEach(old, ({ name }) => fs.remove(paths.join(home, name)), { discard: true })
-      })
-
       return StructureCache.of({
         get: (file) =>
           Effect.suspend(() => {
@@ -128,6 +116,21 @@ export class StructureCache extends Context.Tag("mdatlas/StructureCache")<
 
   static readonly layer = (directory: string) => Layer.scoped(this, this.make(directory))
 }
+
+/** Removes the files of a cache folder that were written longest ago when there are too many. */
+const thinOut = Effect.fnUntraced(function* (home: string) {
+  const fs = yield* FileSystem.FileSystem
+  const paths = yield* Path.Path
+  const names = (yield* fs.readDirectory(home)).filter((name) => OURS.test(name))
+  if (names.length <= LIMITS.files) return
+  const aged = yield* Effect.forEach(names, (name) =>
+    Effect.map(fs.stat(paths.join(home, name)), ({ mtime }) => ({ name, mtime }))
+  )
+  const age = ({ mtime }: (typeof aged)[number]) => (Option.isSome(mtime) ? mtime.value.getTime() : 0)
+  aged.sort((a, b) => age(a) - age(b))
+  const old = aged.slice(0, names.length - LIMITS.files / 2)
+  yield* Effect.forEach(old, ({ name }) => fs.remove(paths.join(home, name)), { discard: true })
+})
 
 const LIMITS = {
   /** Maximum number of outlines in memory, and about how many bytes they may take together. */
