@@ -80,9 +80,12 @@ export const rank = (index: SearchIndex, { query: text, kind, limit }: Request):
   const correction = correctionOf(searcher, query, bestName)
   // What a script declares or extends is a class; the words of an unknown one say nothing.
   const isUnknownClass = isClassAlone && named.size === 0
-  const queryTerms = isUnknownClass
+  const terms = isUnknownClass
     ? []
     : expandTerms(searcher, correction === undefined ? query : readAs(searcher, query, correction))
+  // A name of the user's own that only an example has, such as `foo`, says nothing of what is missing.
+  const isUnknownName = query.isWholeName && named.size === 0 && terms.every((term) => isOfTextAlone(searcher, term))
+  const queryTerms = isUnknownName ? [] : terms
   const hint = Query.isProse(query) ? Weight.kindHintInProse : Weight.kindHint
   const kindFactor = Float64Array.from(kinds, (own) => {
     const isAdmitted = kind === undefined ? own !== "enum" : own === kind
@@ -119,6 +122,10 @@ export const rank = (index: SearchIndex, { query: text, kind, limit }: Request):
 }
 
 const NOTHING = { queryTerms: [], hits: [], total: 0, isLocal: false, missing: undefined } as const
+
+/** Checks whether a word is in texts alone: in no name, and the vocabulary has nothing for it. */
+const isOfTextAlone = ({ symbols }: Searcher, { associated, boosts, word }: QueryTerm): boolean =>
+  boosts.size === 0 && associated.size === 0 && !symbols.names.some((name) => parts(name).includes(word))
 
 /** Returns the classes among hits by name that are called so, or formerly were; of an unknown parent also misspelt. */
 const onlyClasses = (

@@ -34,7 +34,10 @@ export const missingName = (searcher: Searcher, query: Query): Missing | undefin
   const [first, second, ...others] = query.words
   if (first === undefined || others.length > 0 || query.head === "class_name") return undefined
   if (query.translated !== query.words || isMeaning(searcher, query)) return undefined
-  if (second === undefined) return first.identifier || query.head === "extends" ? unknown(searcher, first) : undefined
+  if (second === undefined) {
+    const isName = first.identifier || query.isWholeName || query.head === "extends"
+    return isName ? unknown(searcher, first) : undefined
+  }
   if (!second.joined || !CAPITALISED.test(first.text) || PASCAL_CASE.test(second.text) || UNLISTED.has(second.lower))
     return undefined
   const [found] = ownersHere(searcher, first.text)

@@ -74,6 +74,8 @@ export interface Query {
   readonly dimension: "2D" | "3D" | undefined
   /** The sign of an operator (`==`), when the query names one. */
   readonly operator: string | undefined
+  /** The query is a message that says one name: a whole one, and not the beginning of another. */
+  readonly isWholeName: boolean
   /** For a query in another language: English word -> the names that its phrase means, the likeliest first. */
   readonly meanings: ReadonlyMap<string, ReadonlyArray<string>>
 }
@@ -124,7 +126,7 @@ const dimensionOf = (text: string): Query["dimension"] =>
 
 const read = (text: string): Query => {
   const normal = text.slice(0, Limit.length).normalize("NFKC").slice(0, Limit.length)
-  const { operator, plain } = plainText(normal)
+  const { operator, plain, isWholeName = false } = plainText(normal)
   const unspaced = UNSPACED.test(plain)
   const kindHints = new Set<Kind>()
   const translation = translate(plain)
@@ -179,6 +181,7 @@ const read = (text: string): Query => {
     settings,
     dimension: dimensionOf(normal),
     operator,
+    isWholeName,
     meanings: translation?.meanings ?? new Map()
   }
 }

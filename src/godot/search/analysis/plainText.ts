@@ -105,6 +105,15 @@ const CALL = /([\w@])\(((?:[^()]|\(\)){0,120})\)/g
 /** A signal, method or property that C# names in an argument: `Connect(Node.SignalName.Ready, ...)`. */
 const NESTED_NAME = /\b[A-Z]\w{0,63}\.(?:SignalName|MethodName|PropertyName)\.\w{1,63}/g
 
+/** A text as plain words. */
+export interface PlainText {
+  /** The sign of the operator that the text names. */
+  readonly operator: string | undefined
+  readonly plain: string
+  /** True if `plain` is the one name that an error message says: a whole name, and not the beginning of another. */
+  readonly isWholeName?: boolean
+}
+
 /**
  * Returns the operator that a text names, and the text as plain words: calls without their arguments, the first word of
  * a declaration, type arguments apart, of an error message the name it is about, a node got by its path by its name.
@@ -113,7 +122,7 @@ const NESTED_NAME = /\b[A-Z]\w{0,63}\.(?:SignalName|MethodName|PropertyName)\.\w
  * plainText('get_node("Player").position') // { operator: undefined, plain: "Player.position" }
  * plainText("Vector2 * float") // { operator: "*", plain: "Vector2" }
  */
-export const plainText = (text: string): { readonly operator: string | undefined; readonly plain: string } => {
+export const plainText = (text: string): PlainText => {
   if (ONE_NAME.test(text)) return { operator: undefined, plain: settingCalled(text) ?? withoutDelegates(text) }
   if (HAS_SIGN.test(text)) return withoutSigns(text)
   const plain =
@@ -144,8 +153,10 @@ const annotationOfUnity = (text: string): string | undefined => {
 }
 
 /** Returns what `plainText` does for a query that has a sign, such as an operator, a call or a quote. */
-const withoutSigns = (text: string): { readonly operator: string | undefined; readonly plain: string } => {
-  const unclipped = (askedByError(text) ?? text).replace(LATIN, ",").replace(CLIPPED, "")
+const withoutSigns = (text: string): PlainText => {
+  const asked = askedByError(text)
+  if (asked !== undefined && ONE_NAME.test(asked)) return { ...plainText(asked), isWholeName: true }
+  const unclipped = (asked ?? text).replace(LATIN, ",").replace(CLIPPED, "")
   const [operator, named] = operatorIn(withoutDelegates(withoutPhrases(unclipped).replace(ASTAR, "AStar")))
   const attribute = ATTRIBUTE.exec(named)?.[1]
   const declared =

@@ -29,12 +29,14 @@ export const expandSymbols = (
   const spelledAt = spelledOut(searcher, words)
   const isRead = readsOnly(words)
   // A query that names a dimension means that one alone.
-  const hasDimension = words.some(({ folded }) => DIMENSION.test(folded))
+  const flat = words.some(({ folded }) => folded.includes("2d"))
+  const solid = words.some(({ folded }) => folded.includes("3d"))
   return (boosts, place) => {
     const spelled = spelledAt.get(place)
     if (boosts.size === 0) return spelled ?? boosts
     const read = isRead ? readInstead(searcher, boosts) : boosts
-    const both = hasDimension ? read : withTwins(searcher, read)
+    const both =
+      flat !== solid ? inDimension(searcher, read, flat ? "3D" : "2D") : flat ? read : withTwins(searcher, read)
     const all = named.length === 0 ? both : withNamesakes(searcher, both, named)
     return spelled === undefined ? all : strongestBoosts([all, spelled])
   }
@@ -122,8 +124,6 @@ export const readInstead = (searcher: Searcher, all: Boosts): Boosts => {
   return boosts
 }
 
-const DIMENSION = /[23]d/
-
 /** Class -> that of the other dimension; -1 = there is none. */
 const twinsOf = memoizeWeak(({ exactClasses, symbols }: Searcher) =>
   Int32Array.from(symbols.classes, ({ name }) => {
@@ -142,6 +142,18 @@ export const counterpartOf = (searcher: Searcher, row: Row): Row => {
   if (twin < 0) return NO_ROW
   const index = ClassIndex(twin)
   return firstRow[owner] === row ? classRow(symbols, index) : rowCalled(symbols, index, names[row] ?? "")
+}
+
+/** Puts in place of what is of the dimension `unasked` its counterpart, where it has one. */
+const inDimension = (searcher: Searcher, all: Boosts, unasked: "2D" | "3D"): Boosts => {
+  const { classes, owners } = searcher.symbols
+  const boosts = new Map<Row, number>()
+  for (const [row, boost] of all) {
+    const isUnasked = classes[owners[row] ?? 0]?.name.includes(unasked) ?? false
+    const other = isUnasked ? counterpartOf(searcher, row) : NO_ROW
+    raise(boosts, other === NO_ROW ? row : other, boost)
+  }
+  return boosts
 }
 
 /** Adds the members of the other dimension. */

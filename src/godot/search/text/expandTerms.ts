@@ -50,7 +50,7 @@ export const expandTerms = (searcher: Searcher, query: Query): ReadonlyArray<Que
       searcher,
       word,
       meant[i] ?? new Map(),
-      shortened && !isInChain && !isWhole(searcher, word)
+      shortened && !isInChain && !query.isWholeName && !isWhole(searcher, word)
     )) {
       if (isInChain) inChain.add(queryTerm.word)
       queryTerms.push({

@@ -61,11 +61,29 @@ describe("the 2D and 3D counterparts of a symbol that is meant", () => {
   })
 })
 
+describe("the symbols that are meant in a query that says a dimension", () => {
+  const [flat, deep] = [rowOf("Node2D.position"), rowOf("Node3D.position")]
+  const expand = (query: string, row: Row) => [
+    ...expandSymbols(context, Query.parse(query).words, [])(new Map([[row, 2]]), 0)
+  ]
+
+  it("are those of that dimension, where they have a counterpart in it", () => {
+    assert.deepStrictEqual(expand("move it in 3d", flat), [[deep, 2]])
+    assert.deepStrictEqual(expand("move the Sprite2D", deep), [[flat, 2]])
+    const own = rowOf("Node.add_child")
+    assert.deepStrictEqual(expand("move it in 3d", own), [[own, 2]])
+  })
+
+  it("stay as they are where it says both", () => {
+    assert.deepStrictEqual(expand("move it in 2d and 3d", flat), [[flat, 2]])
+  })
+})
+
 describe("the members that a named class has by the name of a symbol that is meant", () => {
-  const { words } = Query.parse("standing on the ground in CharacterBody3D")
   const [flat, deep] = [rowOf("CharacterBody2D.is_on_floor"), rowOf("CharacterBody3D.is_on_floor")]
   const expand = (name: string, boosts: ReadonlyMap<Row, number>) => {
     const named = context.exactClasses.get(name)
+    const { words } = Query.parse(`standing on the ground in ${name}`)
     return expandSymbols(context, words, named === undefined ? [] : [named])(boosts, 0)
   }
 
