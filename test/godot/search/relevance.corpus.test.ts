@@ -140,6 +140,34 @@ describe.skipIf(corpora === undefined)(onCorpora("relevance on real references")
     expect(names("super()").filter((name) => name.includes("supersampling"))).toEqual([])
   })
 
+  it("finds nothing for a name of the user's own that a message says, and by its name one of the reference", () => {
+    const index = indexOfFolder(corpus("godot-4.5"))
+    const asked = (name: string) =>
+      search(index, { query: `Parser Error: Identifier "${name}" not declared in the current scope.`, limit: 3 })
+    // An example of the reference has it, and `left_foot` begins with it.
+    expect([asked("foo").total, asked("foo").missing]).toEqual([0, { name: "foo", owner: undefined }])
+    expect(nameOf(index, asked("get_tree").hits[0]?.row ?? 0)).toBe("Node.get_tree")
+    expect(nameOf(index, asked("deg2rad").hits[0]?.row ?? 0)).toBe("@GlobalScope.deg_to_rad")
+  })
+
+  it.each([
+    // Words of Unity and Unreal for parts of Godot.
+    ["navmesh area cost", "NavigationRegion3D.travel_cost"],
+    ["camera boom length", "SpringArm3D"],
+    // In Japanese and Chinese.
+    ["セマフォで待つ", "Semaphore.wait"],
+    ["空の色を変える", "ProceduralSkyMaterial.sky_top_color"],
+    ["线程之间的信号量", "Semaphore"],
+    ["环境光遮蔽", "Environment.ssao_enabled"],
+    ["跟随玩家的三维摄像机避免穿墙", "SpringArm3D"],
+    // The dimension that is said.
+    ["drag a rigid body 3d", "CollisionObject3D.input_event"]
+  ])("answers a task by the word that its area has: %s", (query, expected) => {
+    const index = indexOfFolder(corpus("godot-4.5"))
+    const [hit] = search(index, { query, limit: 1 }).hits
+    expect(nameOf(index, hit?.row ?? 0)).toBe(expected)
+  })
+
   it.each([
     ["transform.Translate", "Node3D.translate"],
     ["Camera.main", "Viewport.get_camera_3d"],

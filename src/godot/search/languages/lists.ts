@@ -27,6 +27,7 @@ import frInterface from "./fr/interface.ts"
 import frQualities from "./fr/qualities.ts"
 import frScene from "./fr/scene.ts"
 import jaActions from "./ja/actions.ts"
+import jaAreas from "./ja/areas.ts"
 import jaData from "./ja/data.ts"
 import jaEveryday from "./ja/everyday.ts"
 import jaInput from "./ja/input.ts"
@@ -35,6 +36,7 @@ import jaPhysics from "./ja/physics.ts"
 import jaReference from "./ja/reference.ts"
 import jaScene from "./ja/scene.ts"
 import jaSolutions from "./ja/solutions.ts"
+import jaSubjects from "./ja/subjects.ts"
 import jaTasks from "./ja/tasks.ts"
 import jaUi from "./ja/ui.ts"
 import jaWordActions from "./ja/words/actions.ts"
@@ -63,6 +65,7 @@ import ruInterface from "./ru/interface.ts"
 import ruQualities from "./ru/qualities.ts"
 import ruScene from "./ru/scene.ts"
 import zhActions from "./zh/actions.ts"
+import zhAreas from "./zh/areas.ts"
 import zhData from "./zh/data.ts"
 import zhEveryday from "./zh/everyday.ts"
 import zhInput from "./zh/input.ts"
@@ -71,6 +74,7 @@ import zhPhysics from "./zh/physics.ts"
 import zhReference from "./zh/reference.ts"
 import zhScene from "./zh/scene.ts"
 import zhSolutions from "./zh/solutions.ts"
+import zhSubjects from "./zh/subjects.ts"
 import zhTaiwan from "./zh/taiwan.ts"
 import zhTasks from "./zh/tasks.ts"
 import zhUi from "./zh/ui.ts"
@@ -95,6 +99,8 @@ export const lists = {
     jaSolutions,
     jaEveryday,
     jaReference,
+    jaAreas,
+    jaSubjects,
     jaWordActions,
     jaWordCompounds,
     jaWordData,
@@ -116,6 +122,8 @@ export const lists = {
     zhSolutions,
     zhEveryday,
     zhReference,
+    zhAreas,
+    zhSubjects,
     zhWordActions,
     zhWordCompounds,
     zhWordData,

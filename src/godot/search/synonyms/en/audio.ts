@@ -183,4 +183,6 @@ song time: AudioStreamPlayer.get_playback_position AudioServer.get_time_since_la
 value decibel: @GlobalScope.linear_to_db AudioServer.set_bus_volume_linear AudioServer.set_bus_volume_db
 slider decibel: @GlobalScope.linear_to_db AudioServer.set_bus_volume_linear AudioServer.set_bus_volume_db
 polyphony: AudioStreamPlayer.max_polyphony AudioStreamPlayer2D.max_polyphony AudioStreamPolyphonic
+lowpass paused: AudioEffectLowPassFilter AudioServer.set_bus_effect_enabled
+play bus: AudioStreamPlayer.bus
 `

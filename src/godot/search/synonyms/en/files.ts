@@ -351,4 +351,5 @@ custom resource save: ResourceSaver.save ResourceLoader.load
 copy directory: DirAccess.copy DirAccess.make_dir_recursive DirAccess.get_files DirAccess.get_directories
 copy folder: DirAccess.copy DirAccess.make_dir_recursive DirAccess.get_files DirAccess.get_directories
 group task: WorkerThreadPool.add_group_task
+dlc pack: ProjectSettings.load_resource_pack
 `

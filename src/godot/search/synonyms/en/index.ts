@@ -22,6 +22,8 @@ import signals from "./signals.ts"
 import textData from "./textData.ts"
 import tiles from "./tiles.ts"
 import ui from "./ui.ts"
+import unity from "./unity.ts"
+import unreal from "./unreal.ts"
 import window from "./window.ts"
 
 export const english: string = [
@@ -48,5 +50,7 @@ export const english: string = [
   signals,
   textData,
   tiles,
+  unity,
+  unreal,
   window
 ].join("")

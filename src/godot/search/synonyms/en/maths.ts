@@ -353,4 +353,5 @@ all players view: Rect2.expand Camera2D.zoom
 camera two players: Rect2.expand Camera2D.zoom Vector2.lerp
 pong ball: Vector2.bounce PhysicsBody2D.move_and_collide
 bounce paddle: Vector2.bounce KinematicCollision2D.get_normal
+weighted chance: RandomNumberGenerator.rand_weighted
 `

@@ -615,4 +615,8 @@ random navigation: NavigationServer3D.map_get_random_point NavigationServer2D.ma
 random walkable: NavigationServer3D.map_get_random_point NavigationServer2D.map_get_random_point
 physics layer name: ProjectSettings.layer_names/2d_physics/layer_1 ProjectSettings.layer_names/3d_physics/layer_1
 detect only: CollisionObject2D.collision_mask Node.is_in_group
+path lava: NavigationRegion2D.travel_cost NavigationRegion2D.enter_cost NavigationRegion2D.navigation_layers
+expensive path: NavigationRegion2D.travel_cost AStarGrid2D.set_point_weight_scale
+agents avoidance: NavigationAgent2D.avoidance_enabled NavigationAgent2D.velocity_computed
+stuck each other: NavigationAgent2D.avoidance_enabled NavigationAgent2D.velocity_computed NavigationAgent2D.radius
 `

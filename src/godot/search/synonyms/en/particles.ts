@@ -47,4 +47,10 @@ weather: GPUParticles3D GPUParticles2D Environment.fog_enabled
 falling leaves: GPUParticles2D GPUParticles3D
 water splash: GPUParticles3D GPUParticles2D
 tire smoke: GPUParticles3D.emitting VehicleWheel3D.get_skidinfo
+sparks hit: GPUParticles3D.one_shot GPUParticles2D.one_shot GPUParticles3D.emitting
+niagara burst: GPUParticles3D.explosiveness GPUParticles3D.one_shot
+spray particles: GPUParticles2D GPUParticles3D ParticleProcessMaterial.spread
+spray sparks: GPUParticles3D GPUParticles2D
+hit effect particles: GPUParticles2D.one_shot GPUParticles2D.emitting GPUParticles2D.restart
+sphere surface: ParticleProcessMaterial.EMISSION_SHAPE_SPHERE_SURFACE ParticleProcessMaterial.emission_shape
 `

@@ -476,4 +476,13 @@ shadow performance: Light3D.distance_fade_enabled Light3D.shadow_enabled Geometr
 batch mesh: MultiMesh MultiMeshInstance3D SurfaceTool.append_from
 thousands bullets: MultiMesh RenderingServer PhysicsServer2D MultiMeshInstance2D
 shader source: Shader.code
+heat haze: ShaderMaterial BackBufferCopy
+distort behind: ShaderMaterial BackBufferCopy
+screen space occlusion: Environment.ssao_enabled
+vr grab: XRController3D.button_pressed Area3D Node.reparent
+vr controller button: XRController3D.button_pressed XRController3D.is_button_pressed
+ovr controller button: XRController3D.button_pressed XRController3D.is_button_pressed
+vr teleport: XROrigin3D Node3D.global_position
+headset rate: OpenXRInterface.display_refresh_rate
+reset headset: XRServer.center_on_hmd
 `

@@ -151,4 +151,8 @@ combo attack: Timer Input.is_action_just_pressed AnimationNodeStateMachinePlayba
 combo timer: Timer.start Timer.timeout
 stun enemy: Timer Node.set_physics_process
 round timer: Timer.time_left Timer
+update ui thread: Object.call_deferred Callable.call_deferred Object.set_deferred
+access node thread: Node.call_thread_safe Object.call_deferred
+semaphore: Semaphore Semaphore.wait Semaphore.post
+deadlock: Mutex Mutex.try_lock Thread.wait_to_finish
 `

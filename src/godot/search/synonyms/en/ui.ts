@@ -718,4 +718,8 @@ hover font color: Button.font_hover_color Control.add_theme_color_override
 pressed font color: Button.font_pressed_color Control.add_theme_color_override
 disabled font color: Button.font_disabled_color Control.add_theme_color_override
 checkbox ticked: BaseButton.button_pressed BaseButton.toggled
+wraps width: HFlowContainer FlowContainer
+contents centered: CenterContainer Control.set_anchors_preset
+fade panel: CanvasItem.modulate Tween.tween_property
+limit characters: LineEdit.max_length
 `

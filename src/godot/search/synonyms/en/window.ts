@@ -267,4 +267,7 @@ restart process: OS.set_restart_on_exit OS.create_instance OS.create_process
 restart program: OS.set_restart_on_exit OS.create_instance OS.create_process
 relaunch: OS.set_restart_on_exit OS.create_instance OS.create_process
 mouse subviewport: Viewport.get_mouse_position Viewport.push_input SubViewportContainer
+mobile desktop: OS.has_feature
+desktop build: OS.has_feature
+app icon: ProjectSettings.application/config/icon DisplayServer.set_icon
 `

@@ -23,6 +23,7 @@ ENetMultiplayerPeer: online lan udp server client
 ENetMultiplayerPeer.create_client: join connect ip lan online
 ENetMultiplayerPeer.create_server: host lan online listen
 ENetPacketPeer.get_statistic: ping latency packet loss
+FileAccess.get_length: bytes many big
 FileAccess: read write save load text data disk
 FileAccess.eof_reached: end loop until
 FileAccess.file_exists: check save there missing present

@@ -25,6 +25,7 @@ NavigationAgent2D.velocity_computed: avoid crowd each other
 NavigationLink2D: jump gap ladder teleport
 NavigationMesh.agent_radius: wall distance too close
 NavigationObstacle2D: avoid block dynamic
+NavigationRegion2D.travel_cost: lava mud swamp danger slow expensive prefer road
 NavigationRegion2D: walkable area navmesh
 NavigationRegion2D.bake_navigation_polygon: runtime update rebuild procedural
 NavigationRegion3D.bake_navigation_mesh: runtime update rebuild procedural

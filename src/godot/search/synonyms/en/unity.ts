@@ -1,0 +1,82 @@
+/** Synonyms about what Unity calls its parts. `synonyms/index.ts` describes the form of a line. */
+export default `
+material property block: GeometryInstance3D.set_instance_shader_parameter CanvasItem.set_instance_shader_parameter
+materialpropertyblock: GeometryInstance3D.set_instance_shader_parameter CanvasItem.set_instance_shader_parameter
+streamingassets: ProjectSettings.globalize_path OS.get_executable_path
+streaming assets: ProjectSettings.globalize_path OS.get_executable_path
+persistent data path: OS.get_user_data_dir ProjectSettings.globalize_path
+datapath: OS.get_executable_path ProjectSettings.globalize_path
+addressables: ResourceLoader.load_threaded_request
+asset bundle: ProjectSettings.load_resource_pack PCKPacker
+define symbols: OS.has_feature
+ifdef: OS.has_feature
+conditional compilation: OS.has_feature
+audio mixer snapshot: AudioServer.set_bus_effect_enabled AudioServer.set_bus_volume_db AudioServer.add_bus_effect
+mixer group: AudioStreamPlayer.bus AudioServer.get_bus_index
+audiomixergroup: AudioStreamPlayer.bus AudioServer.get_bus_index
+rolloff: AudioStreamPlayer3D.attenuation_model
+canvasgroup interactable: Control.mouse_filter
+blocksraycasts: Control.mouse_filter
+layout element: Control.custom_minimum_size Control.size_flags_horizontal
+scroll rect: ScrollContainer
+eventsystem selected: Control.grab_focus Viewport.gui_get_focus_owner
+sorting group: CanvasItem.z_index
+tilemap collider: TileSet.add_physics_layer TileData.add_collision_polygon
+composite collider: TileSet.add_physics_layer CollisionPolygon2D
+tilemap gettile: TileMapLayer.get_cell_source_id TileMapLayer.get_cell_tile_data
+animator override controller: AnimationPlayer.add_animation_library AnimationLibrary
+animatoroverridecontroller: AnimationPlayer.add_animation_library AnimationLibrary
+playabledirector: AnimationPlayer
+statemachinebehaviour: AnimationNodeStateMachinePlayback.state_started AnimationMixer.animation_started
+collision detection continuous: RigidBody3D.continuous_cd RigidBody2D.continuous_cd
+freeze position constraint: PhysicsBody3D.axis_lock_linear_x PhysicsBody3D.set_axis_lock
+rigidbody constraints: PhysicsBody3D.axis_lock_linear_x PhysicsBody3D.set_axis_lock RigidBody2D.lock_rotation
+configurable joint: Generic6DOFJoint3D
+effector: Area2D.gravity_space_override
+platform effector: CollisionShape2D.one_way_collision
+navmesh surface: NavigationRegion3D NavigationRegion3D.bake_navigation_mesh
+navmeshsurface: NavigationRegion3D NavigationRegion3D.bake_navigation_mesh
+navmesh area cost: NavigationRegion3D.travel_cost NavigationRegion3D.enter_cost
+navmesh sampleposition: NavigationServer3D.map_get_closest_point
+calculatepath: NavigationServer3D.map_get_path NavigationAgent3D.is_target_reachable
+offmeshlink: NavigationLink3D
+pathpending: NavigationServer3D.map_get_iteration_id NavigationAgent3D.is_navigation_finished
+lockstate: Input.mouse_mode Input.MOUSE_MODE_CAPTURED
+getbuttondown: Input.is_action_just_pressed
+getmousebutton: Input.is_mouse_button_pressed
+getaxisraw: Input.get_axis Input.get_vector
+input touches: InputEventScreenTouch InputEventScreenDrag
+render settings fog: Environment.fog_enabled Environment.fog_density
+rendersettings: Environment WorldEnvironment
+rendersettings ambient: Environment.ambient_light_color Environment.ambient_light_energy
+volume profile: Environment WorldEnvironment
+clear flags: Environment.background_mode Viewport.transparent_bg
+worldtoviewportpoint: Camera3D.unproject_position
+viewportpointtoray: Camera3D.project_ray_origin Camera3D.project_ray_normal
+lodgroup: GeometryInstance3D.visibility_range_begin GeometryInstance3D.visibility_range_end
+graphics blit: SubViewport CompositorEffect
+setglobalfloat: RenderingServer.global_shader_parameter_set
+propertydrawer: EditorProperty
+property drawer: EditorProperty
+header attribute: @GDScript.@export_group @GDScript.@export_category
+ondrawgizmos: EditorNode3DGizmoPlugin CanvasItem._draw
+assetpostprocessor: EditorScenePostImport
+isowner: Node.is_multiplayer_authority
+network manager: MultiplayerAPI ENetMultiplayerPeer
+starthost: ENetMultiplayerPeer.create_server
+startclient: ENetMultiplayerPeer.create_client
+stringtable: Object.tr Translation
+parallel for: WorkerThreadPool.add_group_task
+ijobparallelfor: WorkerThreadPool.add_group_task
+insideunitcircle: Vector2.from_angle @GlobalScope.randf
+insideunitsphere: Vector3 @GlobalScope.randf_range
+simulation space: GPUParticles3D.local_coords GPUParticles2D.local_coords
+ovrinput: XRController3D.is_button_pressed XRController3D.button_pressed
+sendhapticimpulse: XRNode3D.trigger_haptic_pulse
+application isfocused: Window.has_focus Node.NOTIFICATION_APPLICATION_FOCUS_OUT
+application version: ProjectSettings.application/config/version
+application openurl: OS.shell_open
+systeminfo: OS.get_model_name OS.get_processor_name RenderingServer.get_video_adapter_name
+ispointerover ui: Viewport.gui_get_hovered_control
+animatorcontroller: AnimationTree AnimationNodeStateMachine
+`
