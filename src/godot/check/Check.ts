@@ -156,7 +156,7 @@ const plainWords: ReadonlySet<string> = new Set(
   "if elif else while return not and or in is as await match for when print assert".split(" ")
 )
 
-/** Returns the names that lines, counted from 1, may declare as another language does: `let x`, `int x`, `def x()`. */
+/** Returns the names that lines, counted from 1, may declare as another language does: `let x`, `except E as x:`. */
 const declaredOnLines = ({ text, lineStarts }: Script, lines: Iterable<number>): ReadonlySet<string> => {
   const names = new Set<string>()
   for (const line of lines) {
@@ -164,6 +164,8 @@ const declaredOnLines = ({ text, lineStarts }: Script, lines: Iterable<number>):
     for (const [, word = "", name = ""] of part.matchAll(/(?<![\w.])(\w{1,80})[ \t]{1,9}(?=([A-Za-z_]\w{0,80}))/g)) {
       if (!plainWords.has(word)) names.add(name)
     }
+    const caught = /^[ \t]{0,100}\}?[ \t]{0,9}(?:except|catch)\b.{0,200}?(\w{1,80})\)?[ \t]{0,9}[:{]/.exec(part)?.[1]
+    if (caught !== undefined) names.add(caught)
     const [, head = ""] = /^[ \t]{0,100}for[ \t]([\w \t,()]{1,200})/.exec(part) ?? []
     const [variables = "", ...rest] = head.split(/[ \t]in\b/)
     if (rest.length > 0) for (const [name] of variables.matchAll(/\w{1,80}/g)) names.add(name)

@@ -20,7 +20,7 @@ export interface Findings {
 
 /** Makes the findings of a script, which begin with the faults of its text. */
 export const of = ({ faults, lineStarts }: Script): Findings => {
-  const all: Array<Finding> = faults.map((fault) => ({ ...fault }))
+  const all: Array<Finding> = faults.flatMap(({ isFollowUp, ...fault }) => (isFollowUp === true ? [] : [fault]))
   /** Faults of the grammar, which a report of the same words at the same place completes. */
   const faultsByPlace = new Map(all.map((fault, at) => [keyOf(fault.code, fault), at]))
   const seen = new Set<string>()

@@ -34,6 +34,9 @@ const isQuote = (unit: number): boolean => unit === 34 || unit === 39
 const NAME = /[\p{XID_Start}_]\p{XID_Continue}*/uy
 const NUMBER = /0[xX][\da-fA-F_]+|0[bB][01_]+|(?:\d[\d_]*(?:\.(?!\.)[\d_]*)?|\.\d[\d_]*)(?:[eE][+-]?[\d_]+)?/y
 
+/** Number of quotes with a backslash from which on the whole text is taken to be escaped. */
+const MAX_ESCAPED = 3
+
 /** Matches `_` where Godot 4 takes none in a number: twice, or where the digits of a part begin. */
 const MISPLACED_UNDERSCORE = /__|^0[xXbB]_|^(?!0[xX]).*[.eE][+-]?_/
 
@@ -50,6 +53,8 @@ export class Lexer {
   readonly comments: Array<Comment> = []
   readonly lineStarts: Array<number> = [0]
   readonly faults: Array<SyntaxFault> = []
+  /** Places in `faults` of the quotes outside of a text that have a backslash. */
+  private readonly escapedQuotes: Array<number> = []
   private readonly text: string
   private readonly dialect: Dialect
   private readonly margin: number
@@ -157,7 +162,7 @@ export class Lexer {
     const start = this.at++
     this.blanks()
     if (!this.lineEnd()) {
-      if (this.at < this.text.length) this.fault(start, this.at, "A backslash must be the last character of its line.")
+      if (this.at < this.text.length) this.strayBackslash(start)
       return
     }
     if (this.dialect === 3) return
@@ -165,6 +170,17 @@ export class Lexer {
       this.blanks()
       if (this.text.charCodeAt(this.at) === HASH) this.comment(true)
     } while (this.lineEnd())
+  }
+
+  /** Reports a `\` within a line. Where the quotes of many lines have one, nothing below the first is certain. */
+  private strayBackslash(start: number): void {
+    if (isQuote(this.text.charCodeAt(start + 1))) this.escapedQuotes.push(this.faults.length)
+    this.fault(start, this.at, "A backslash must be the last character of its line.")
+    const [first = -1] = this.escapedQuotes
+    const fault = this.faults[first]
+    if (fault === undefined || this.escapedQuotes.length !== MAX_ESCAPED) return
+    const message = "The quotes here and below have a backslash: a text begins and ends with a plain quote."
+    this.faults[first] = { ...fault, end: fault.start + 1, message, fix: "", hidesRest: true }
   }
 
   private string(kind: string, start: number, quote: number, isRaw: boolean): void {

@@ -19,6 +19,20 @@ interface OpenClass {
 
 const NONE: Name = { start: 0, end: 0, name: "" }
 
+/** Words and signs that begin a member of a class, and among statements at most a variable. */
+const beginsMember: ReadonlySet<string> = new Set([
+  "annotation",
+  "class",
+  "class_name",
+  "const",
+  "enum",
+  "extends",
+  "func",
+  "signal",
+  "static",
+  "var"
+])
+
 const NO_ANNOTATIONS = "Godot 3 has no annotations."
 
 export class MemberParser extends FunctionParser {
@@ -38,13 +52,23 @@ export class MemberParser extends FunctionParser {
     const { current } = this
     while (this.token.kind !== "eof") {
       if (this.token.indent > 0) {
-        if (this.faults.length === 0) this.fault(this.token, "This line is indented, and no block begins before it.")
-        this.indented([], () => this.statement())
+        const isFirst = this.faults.length === 0
+        if (isFirst) this.fault(this.token, "This line is indented, and no block begins before it.")
+        if (isFirst && beginsMember.has(this.token.kind)) this.indentedMembers()
+        else this.indented([], () => this.statement())
       } else this.member(0)
       yield
     }
     current.annotations.push(...this.pending)
     return this.closed(current, 0)
+  }
+
+  /** Reads members that are indented as if a block began before them. */
+  private indentedMembers(): void {
+    const { indent } = this.token
+    this.blockIndent = indent
+    while (this.token.kind !== "eof" && this.token.indent >= indent) this.member(indent)
+    this.blockIndent = 0
   }
 
   /** Reads one member and the end of its line. */

@@ -71,10 +71,31 @@ const merged = (
       foreign === undefined ? fault : { ...fault, ...foreign, start: start + foreign.start, end: start + foreign.end }
     )
   }
-  const all = byPlace(found)
+  const all = withFollowUps(text, byPlace(found))
   const last = all.findIndex(({ hidesRest }) => hidesRest === true)
   return last === -1 ? all : all.slice(0, last + 1)
 }
+
+/** Marks the faults that follow from a keyword which was declared as a name further above: `for func in list`. */
+const withFollowUps = (text: string, faults: ReadonlyArray<SyntaxFault>): ReadonlyArray<SyntaxFault> => {
+  const keywords = new Set<string>()
+  return faults.map((fault) => {
+    const [, keyword] = keywordAsName.exec(fault.message) ?? []
+    if (keyword !== undefined) {
+      keywords.add(keyword)
+      return fault
+    }
+    if (keywords.size === 0 || fault.code !== "syntax") return fault
+    const [before = ""] = /\w*$/.exec(text.slice(Math.max(0, fault.start - MAX_WORD), fault.start).trimEnd()) ?? []
+    const [at = ""] = /^\w*/.exec(text.slice(fault.start, fault.start + MAX_WORD)) ?? []
+    return keywords.has(before) || keywords.has(at) ? { ...fault, isFollowUp: true } : fault
+  })
+}
+
+const keywordAsName = /^"(\w+)" is a keyword of GDScript, not /
+
+/** Maximum length of a keyword with the blanks after it, in UTF-16 units. */
+const MAX_WORD = 40
 
 const byPlace = (faults: ReadonlyArray<SyntaxFault>): ReadonlyArray<SyntaxFault> =>
   [...faults].sort((a, b) => a.start - b.start)

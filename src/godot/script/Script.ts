@@ -12,8 +12,10 @@ export interface SyntaxFault extends Span {
   readonly message: string
   /** The text to write there instead. */
   readonly fix?: string
-  /** True for a string that is not closed, and so takes in everything after it: nothing there is certain. */
+  /** True for a string that is not closed and takes in everything after it, and the like: nothing there is certain. */
   readonly hidesRest?: boolean
+  /** True for what follows from an earlier fault: the line cannot be read, and there is nothing else to mend in it. */
+  readonly isFollowUp?: boolean
 }
 
 export interface Comment extends Span {

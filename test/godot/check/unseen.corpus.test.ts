@@ -9,6 +9,36 @@ const enemy = { "enemy.gd": "class_name Enemy|extends Node2D|var health := 3|fun
 const cases: ReadonlyArray<
   readonly [name: string, script: string, files: Readonly<Record<string, string>>, expected: string]
 > = [
+  [
+    "nothing of the keys of a dictionary that Godot gives, which were members in Godot 3",
+    "extends Node|func f(found):|\tprint(found.collider, found.collider_id)|\tprint(found.rect_size)",
+    enemy,
+    "4 unknown-member size"
+  ],
+  [
+    "nothing of a numbered property that a class below has",
+    "extends Node|func f(p: AudioStreamPlayer, l: AudioStreamPlaylist, t: TileSet):|\tp.stream.stream_0 = null|\tl.stream_9 = null|\tp.stream.strem_0 = null|\tp.stream.pattern_0 = null|\tprint(t.pattern_0)",
+    enemy,
+    "5 unknown-member, 6 unknown-member"
+  ],
+  [
+    "nothing of the properties of a file that a constant preloads",
+    'extends Node|const A = preload("res://a.tres").resource_path|const B = preload("res://a.tres")|const C = [B.resource_path, B.resource_name]|var b: Resource|const D = b.resource_path',
+    { ...enemy, "a.tres": '[gd_resource type="Resource" format=3]||[resource]' },
+    "6 assign-constant"
+  ],
+  [
+    "new without its call, of a class that is known before the script runs",
+    'extends Node|const A = preload("res://a.gd")|var b = preload("res://a.gd")|func f():|\tconst C = A|\tvar d = A|\tprint(A.new)|\tprint(A.In.new)|\tprint(preload("res://a.gd").new)|\tprint(Enemy.new)|\tprint(C.new)|\tprint(b.new, d.new, A.Made.new, load("res://a.gd").new)|\tA.new()',
+    { ...enemy, "a.gd": "class In:|\tvar x|class Made:|\tfunc _init(a):|\t\tprint(a)" },
+    "7 unknown-member new(), 8 unknown-member new(), 10 unknown-member new()"
+  ],
+  [
+    "free without its call",
+    "extends Node|func f(n: Node):|\tfree.call_deferred()|\tn.free.call_deferred()|\tself.free.call_deferred()|\tqueue_free.call_deferred()|\tfree()",
+    enemy,
+    '3 unknown-identifier Callable(self, "free")'
+  ],
   ["a member that no script has", "extends Node|func f(e: Enemy):|\te.shoot()", enemy, "3 unknown-member"],
   ["a slip in a member of a script", "extends Node|func f(e: Enemy):|\te.helath = 2", enemy, "3 unknown-member health"],
   ["arguments of a script's function", 'extends Node|func f(e: Enemy):|\te.hit("x")', enemy, "3 argument-type"],

@@ -21,6 +21,24 @@ const of4: ReadonlyArray<readonly [script: string, expected: string]> = [
     "extends Node|class A extends Node2D:|\tvar x = 1|class B extends A:|\tvar y = 1|var s: Sprite2D|func g(a: A, n: Node2D, o: Object) -> Node2D:|\tvar m := Node2D.new()|\tm = s|\ts = m|\tg(B.new(), A.new(), RefCounted.new())|\tm = make()|\ts = make()|\tvar u = A.new()|\tg(u, u, u)|\tvar b: B = u|\treturn A.new()|func make() -> Node2D:|\treturn s",
     ""
   ],
+  // One mistake is told once: what follows from it is not.
+  [
+    "extends Resource|class_name A|\t@export var a: int = 1|\tfunc f() -> int:|\t\treturn a|\tvar c := 3|\tvar d: int = Vector2.ZERO",
+    "3 syntax, 7 assign-type"
+  ],
+  [
+    "func f(l):|\tfor func in l:|\t\tprint(func)|\t\tfunc.call()|\t\tif func not in l:|\t\t\tpass|\tvar breakpoint = 1|\tbreakpoint.x = 2|\tprint(breakpoint)|\tvar = 3",
+    "2 syntax, 7 syntax, 10 syntax"
+  ],
+  [
+    "extends Node|func f(l):|\ttry:|\t\tprint(l)|\texcept Error as e:|\t\tprint(e)|\tcatch (error):|\t\tprint(error)|\tprint(other)",
+    "3 syntax, 9 unknown-identifier"
+  ],
+  [
+    'extends Node|func f(l):|\tprint(\\"a\\")|\tprint(\\"b\\")|\tl(\\"c\\", \\"d\\")|\tvar x = l.e[\\"f\\"]|\tprint(other)',
+    "3 syntax"
+  ],
+  ['extends Node|func f():|\tprint(\\"a\\")|\tprint(other)', "3 syntax, 4 unknown-identifier"],
   // An enum of Godot is meant before a dot only: alone it is no value.
   [
     "extends Node|func f():|\treturn [Viewport.SMAA, Image.FORMAT_4x4, Viewport.MSA.MSAA_2X, Image.Formt.FORMAT_L8]",

@@ -172,10 +172,23 @@ const runtimeFound = (found: Member | Bare, name: string): RuntimePart | undefin
   return isMethod ? { reason: `${name} is a function` } : undefined
 }
 
-/** Finds what of a class's or an object's member is made at run time; a constant may be read through an object. */
+/**
+ * Finds what of a class's or an object's member is made at run time; a constant may be read through an object. Godot
+ * reads a property of a file that is preloaded, but for a script: `preload("level.tscn").resource_path`.
+ */
 const runtimeMember = (check: Check, { base, name }: AttributeExpression): RuntimePart | undefined => {
+  if (check.typeOf(base).kind === "object" && isPreloaded(check, base)) return undefined
   const found = memberOfValue(check, base, name.name)
   return found && runtimeFound(found, name.name)
+}
+
+/** Checks for `preload()` and for the name of a constant. */
+const isPreloaded = (check: Check, node: Expression): boolean => {
+  if (node.kind !== "identifier") return node.kind === "preload"
+  const local = findLocal(check.scope, node.name)
+  if (local !== undefined) return local.isConstant
+  const found = bareMember(check, node.name)
+  return typeof found === "object" && found.member.kind === "constant"
 }
 
 /** Checks for a member that is part of a value, and so known before the script runs where the value is. */

@@ -14,6 +14,7 @@ import { type Check, MAX_ANCESTORS, seesEverything } from "../Context.ts"
 import { typoOf } from "../fixes/Slips.ts"
 import type { Parents } from "../Memory.ts"
 import type { Role } from "../reference/Api.ts"
+import { numberedOwner } from "../reference/storedProperties.ts"
 import type { ClassRef } from "../types/Types.ts"
 import { memberNamesOf } from "./memberNames.ts"
 import { baseOf, isDescendant, nativeBase, scriptAt } from "./Resolve.ts"
@@ -195,6 +196,12 @@ const csharpName = /^(?:[gs]et_)?[A-Z]/
 const isOfCSharp = ({ project, api }: Check, className: string, name: string): boolean =>
   project?.usesCSharp === true && csharpName.test(name) && api.global(className) === undefined
 
+/** Checks whether an object of the class may have a numbered property of that name, `stream_0`. */
+const mayBeNumbered = ({ api }: Check, className: string, name: string): boolean => {
+  const owner = numberedOwner(name)
+  return owner !== undefined && (api.inherits(owner, className) || api.inherits(className, owner))
+}
+
 /**
  * Checks whether an object of the class certainly lacks the member, which the class itself does not have. A script used
  * as a value has the static functions that it declares. `role` is what the member would be used as: other members of
@@ -216,7 +223,7 @@ export const isAbsentFrom = (
     return false
   if (ref.kind === "native" && isOfCSharp(check, base, name)) return false
   const isPlain = ref.kind === "script" && plainBases.has(base)
-  if (!isPlain && check.api.descendantHas(base, name, role)) return false
+  if (!isPlain && (check.api.descendantHas(base, name, role) || mayBeNumbered(check, base, name))) return false
   if (scriptHas(check, ref, name, role) || isMentioned(check, name)) return false
   if (check.project !== undefined) return check.project.isWhole
   if (ref.kind === "native") return !extendable(check, base)

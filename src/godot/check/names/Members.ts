@@ -8,6 +8,7 @@ import { used } from "../calls/Calls.ts"
 import { isMadeOfNothing } from "../calls/Constructors.ts"
 import { lacks, objectLacks, placeOf, successorOf } from "../fixes/Fix.ts"
 import type { Use } from "../fixes/successorUse.ts"
+import type { Bare } from "../Memory.ts"
 import type { Role } from "../reference/Api.ts"
 import { type NativeMember, type NativeMethod, nativeUri } from "../reference/NativeClass.ts"
 import { nativeType, warnDeprecated } from "../reference/NativeMembers.ts"
@@ -34,10 +35,11 @@ import {
   isOutdatedSomewhere,
   typoIn
 } from "./Absence.ts"
+import { bareMember } from "./bareMember.ts"
 import { enumMember, enumOfVariant } from "./EnumMembers.ts"
-import { typeOfMember } from "./knownMembers.ts"
+import { memberOfValue, typeOfMember } from "./knownMembers.ts"
 import { reportMissing } from "./missingMember.ts"
-import { findMember, nativeBase, projectClass } from "./Resolve.ts"
+import { findMember, type Member, nativeBase, projectClass } from "./Resolve.ts"
 import { belongsToObject } from "./ScriptClass.ts"
 
 /** Returns the type of `base.name`, which is a value, the place of an assignment or the callee of a call. */
@@ -218,12 +220,27 @@ const isObjectsOwn = (
 const newUncalled = (check: Check, { base, name }: AttributeExpression, ref: ClassRef): void => {
   const isNamed = base.kind === "identifier" && findLocal(check.scope, base.name) === undefined
   const isNative = ref.kind === "native" && isNamed && base.name === ref.name
-  const isInner = isNamed && check.root.inner.has(base.name) && !mayHaveConstructor(check, ref)
-  if (check.dialect === 3 || !(isNative || isInner)) return
+  const isScript = ref.kind === "script" && isConstantClass(check, base) && !mayHaveConstructor(check, ref)
+  if (check.dialect === 3 || !(isNative || isScript)) return
   if (isNative && check.api.find(ref.name, "new") !== "absent") return
   const message = `${classNameOf(ref)}.new is no value; new() makes an object.`
   check.report("unknown-member", name, message, isMadeOfNothing(check, ref) ? { fix: "new()" } : {})
 }
+
+/** Checks whether Godot knows a class before the script runs: `Enemy`, `preload("enemy.gd")`, `Enemy.Loot`. */
+const isConstantClass = (check: Check, node: Expression): boolean => {
+  if (node.kind === "preload" || isClassName(check, node)) return true
+  if (node.kind === "attribute")
+    return isConstantClass(check, node.base) && isConstantMember(memberOfValue(check, node.base, node.name.name))
+  if (node.kind !== "identifier") return false
+  const local = findLocal(check.scope, node.name)
+  if (local !== undefined) return local.isConstant
+  const found = bareMember(check, node.name)
+  return typeof found === "object" && isConstantMember(found)
+}
+
+const isConstantMember = (found: Member | Bare | undefined): boolean =>
+  found?.kind === "script" && (found.member.kind === "constant" || found.member.kind === "class")
 
 /** Checks whether a class of a script declares `_init()` or inherits one that is declared. */
 const mayHaveConstructor = (check: Check, ref: ClassRef): boolean => {
@@ -260,13 +277,16 @@ const classMember = (check: Check, node: AttributeExpression, ref: ClassRef, use
   return unknown
 }
 
+/** Keys of dictionaries that Godot 4 gives, and names of members in Godot 3: `intersect_ray(query).collider`. */
+const givenKeys: ReadonlySet<string> = new Set(["base", "build", "collider", "collider_id", "signal", "usage"])
+
 /** Reports a member of something whose class is not known, where no class has it. */
 export const unknownMember = (check: Check, { base, name }: AttributeExpression, use: Use): void => {
   if (name.name === "" || name.name.startsWith("_")) return
   const isCall = use === "call"
   const isOld = isOutdated(check, name.name, undefined)
   // A property of something unknown may be a key of a dictionary: it is reported where another Godot had it.
-  if (!isAbsentEverywhere(check, name.name) || !(isCall || isOld)) {
+  if (!isAbsentEverywhere(check, name.name) || !(isCall || (isOld && !givenKeys.has(name.name)))) {
     const isUnknown = isCall && !check.api.anyHas(name.name) && !isDeclared(check, name.name)
     const meant = isUnknown ? successorOf(check, name.name, undefined, "call")?.fix : undefined
     if (meant !== undefined && !meant.startsWith("_")) check.advise(name.name, meant)

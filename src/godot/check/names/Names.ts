@@ -16,8 +16,17 @@ export const identifier = (check: Check, node: Identifier, isBase = false): Type
   const local = findLocal(check.scope, name)
   if (local !== undefined) return local.type
   const found = bareMember(check, name)
+  if (name === "free" && check.dialect === 4 && (typeof found === "string" || found.kind === "native"))
+    return freeAsValue(check, node)
   if (typeof found === "object") return foundMember(check, node, found, isBase)
   return globalName(check, node, isBase) ?? unknownName(check, node, found, isBase)
+}
+
+/** Reports `free` without a call, the one method of objects that Godot 4 does not find by its bare name. */
+const freeAsValue = (check: Check, node: Identifier): Type => {
+  const message = "free is no value by its name alone; a Callable stands for it."
+  check.report("unknown-identifier", node, message, { fix: 'Callable(self, "free")' })
+  return callable
 }
 
 const foundMember = (check: Check, node: Identifier, found: Bare, isBase: boolean): Type => {

@@ -77,6 +77,13 @@ const stored: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(inGodot4).map(([name, names]) => [name, new Set(names.split(/\s+/))])
 )
 
+/** Class -> its properties with a number in their names, which the reference does not list. */
+const numbered: Readonly<Record<string, RegExp>> = { AudioStreamPlaylist: /^stream_\d+$/, TileSet: /^pattern_\d+$/ }
+
+/** Returns the class that has a numbered property of that name: `stream_0` of AudioStreamPlaylist. */
+export const numberedOwner = (name: string): string | undefined =>
+  /_\d+$/.test(name) ? Object.keys(numbered).find((className) => numbered[className]?.test(name)) : undefined
+
 /** Classes that take a range, a Vector2, under names that held a number in Godot 3. */
 const takesRanges: ReadonlySet<string> = new Set(["ParticleProcessMaterial"])
 
@@ -101,7 +108,7 @@ export const takersOf = (name: string, { isNumber }: { readonly isNumber: boolea
  */
 export const isStored = (className: string, name: string): boolean =>
   name.startsWith("_") ||
-  (className === "TileSet" && /^pattern_\d+$/.test(name)) ||
+  numbered[className]?.test(name) === true ||
   dynamic.test(className) ||
   stored.get(className)?.has(name) === true ||
   unlisted[className]?.has(name) === true
