@@ -51,8 +51,10 @@ export const viewOf = (state: ProjectState, options: ViewOptions): ProjectView =
     inputActions: state.inputActions(dialect),
     warningLevels: state.file.warningLevels,
     exists: (path) => state.exists(path),
-    namesake: (path) =>
-      isOfAbsentAddon(state, path) ? undefined : (onlyFiles(state).get(fileName(path)) ?? undefined),
+    namesake: (path) => {
+      const file = isOfAbsentAddon(state, path) ? undefined : (onlyFiles(state).get(fileName(path)) ?? undefined)
+      return file === undefined || areOfTwoAddons(path, file) ? undefined : file
+    },
     notes: [...notesOf(state, options), ...noteOf(unseen)]
   }
 }
@@ -74,6 +76,13 @@ const onlyFiles = memoizeIn(({ all }: ProjectState): ReadonlyMap<string, string 
 
 /** Returns the folder of the addon that a file belongs to, in small letters. */
 const addonOf = (path: string): string | undefined => /^res:\/\/addons\/([^/]+)\//.exec(path.toLowerCase())?.[1]
+
+/** Checks for files of two different addons: a file of the one does not stand for one that the other lacks. */
+const areOfTwoAddons = (path: string, other: string): boolean => {
+  const addon = addonOf(path)
+  const otherAddon = addonOf(other)
+  return addon !== undefined && otherAddon !== undefined && addon !== otherAddon
+}
 
 const addonFolders = memoizeIn(
   ({ all }: ProjectState): ReadonlySet<string> => new Set(Array.from(all).flatMap((path) => addonOf(path) ?? []))

@@ -92,7 +92,7 @@ const checkUse = (
       `No ${what} has the id ${JSON.stringify(id)}; Godot does not load the file.`,
       more
     )
-  } else if (declared.section.head.start > start) {
+  } else if (declared.section.head.start > start && !declared.isMisplaced) {
     check.report(
       "unknown-identifier",
       at,

@@ -34,6 +34,8 @@ export interface Declared {
   readonly type: string | undefined
   /** `res://` path of an external one. */
   readonly path?: string
+  /** True if its section comes after one that it must come before, which is reported there. */
+  readonly isMisplaced: boolean
 }
 
 /** A value of a property, where it can be read. */

@@ -151,6 +151,16 @@ const madeNode = (
 /** Ends of the names of files whose identities the project knows. */
 const IDENTIFIED = /\.(?:gd|tscn|tres)$/i
 
+/** Tag -> its rank in the order of a file. */
+const ranks: Readonly<Record<string, number>> = {
+  ext_resource: 0,
+  sub_resource: 1,
+  resource: 2,
+  node: 2,
+  connection: 2,
+  editable: 2
+}
+
 /** The resources that a file declares; of two with one id the last. */
 const declaredIn = (
   sections: ReadonlyArray<Section>,
@@ -158,8 +168,13 @@ const declaredIn = (
   project: ProjectState | undefined
 ): ReadonlyMap<string, Declared> => {
   const found = new Map<string, Declared>()
+  /** The tag that comes last in a file, of those that came already. */
+  let last = 0
   for (const section of sections) {
     const { attributes, tag } = section
+    const place = ranks[tag] ?? last
+    const isMisplaced = place < last
+    last = Math.max(last, place)
     const kind = tag === "ext_resource" ? "ExtResource" : tag === "sub_resource" ? "SubResource" : undefined
     const id = attributes.get("id")
     if (kind === undefined || (typeof id !== "string" && typeof id !== "number")) continue
@@ -170,7 +185,7 @@ const declaredIn = (
     const uid = textOf(attributes.get("uid"))
     const file = path !== undefined && uid !== undefined && IDENTIFIED.test(path) ? project?.pathOfUid(uid) : undefined
     const target = file ?? (path === undefined ? where : resolvePath(path, own))
-    found.set(`${kind} ${id}`, { kind, section, type, ...(target === undefined ? {} : { path: target }) })
+    found.set(`${kind} ${id}`, { kind, section, type, isMisplaced, ...(target === undefined ? {} : { path: target }) })
   }
   return found
 }

@@ -39,6 +39,24 @@ const cases: ReadonlyArray<
     enemy,
     '3 unknown-identifier Callable(self, "free")'
   ],
+  [
+    "no file of another addon for one that is missing in an addon",
+    'extends Node|const A = preload("res://addons/a/x.gd")|const B = preload("res://old/y.gd")',
+    { "addons/a/z.gd": "", "addons/b/x.gd": "", "addons/b/y.gd": "" },
+    '2 missing-file, 3 missing-file "res://addons/b/y.gd"'
+  ],
+  [
+    "an inner class with the name of a class of the project, which Godot refuses",
+    "extends Node|class Enemy:|\tvar x|class Own:|\tclass Main:|\t\tvar y",
+    { ...enemy, "main2.gd": "class_name Foe" },
+    "2 shadow"
+  ],
+  [
+    "functions of a parent named as a setter and a getter, which Godot looks for in the class alone",
+    "extends Enemy|var a = 1: set = hit|var b = '': set = set_name, get = get_name|var c = 1: set = put|func put(x):|\tprint(x)",
+    enemy,
+    "2 unknown-function, 3 unknown-function, 3 unknown-function"
+  ],
   ["a member that no script has", "extends Node|func f(e: Enemy):|\te.shoot()", enemy, "3 unknown-member"],
   ["a slip in a member of a script", "extends Node|func f(e: Enemy):|\te.helath = 2", enemy, "3 unknown-member health"],
   ["arguments of a script's function", 'extends Node|func f(e: Enemy):|\te.hit("x")', enemy, "3 argument-type"],

@@ -387,7 +387,12 @@ ${more}`)
     assert.deepStrictEqual(found(`${HEAD}${declared}${used.replace("Sub", "Ext")}`), [
       "5:9 unknown-identifier -> SubResource"
     ])
-    assert.deepStrictEqual(found(`${HEAD}${used}${declared}`), ["4:21 unknown-identifier", "5:1 syntax"])
+    assert.deepStrictEqual(found(`${HEAD}${used}${declared}`), ["5:1 syntax"])
+    const material = (id: string, next: string) =>
+      `[sub_resource type="CanvasItemMaterial" id="${id}"]\nnext_pass = SubResource("${next}")\n`
+    assert.deepStrictEqual(found(`${HEAD}${material("m", "n")}${material("n", "m")}${declared}${used}`), [
+      "4:25 unknown-identifier"
+    ])
     assert.deepStrictEqual(found(`${HEAD}${declared}${declared}${used}`), ["4:42 duplicate"])
     const external = (more: string) => found(`${HEAD}[ext_resource ${more}]\n[node name="A" type="Node"]\n`)
     assert.deepStrictEqual(external('type="Texture2D" path="res://icon.png" id="1"'), [])

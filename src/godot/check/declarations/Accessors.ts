@@ -26,11 +26,11 @@ export const checkAccessor = (check: Check, owner: ScriptClass, accessor: Access
   else check.report("unknown-function", name, `${JSON.stringify(name.name)} is not a function of this class.`)
 }
 
-/** Reports a function that is not declared; Godot 3 takes none that only a parent declares. */
+/** Reports a function that is not declared in the class itself: Godot takes none that only a parent declares. */
 const absent = (check: Check, owner: ScriptClass, name: Name): void => {
   if (name.name === "" || !check.input.reference.isComplete || owner.shared.has(name.name)) return
   const found = findMember(check, { kind: "script", script: owner }, name.name)
-  if (found === "absent" || (check.dialect === 3 && typeof found === "object")) {
+  if (found !== "unsure") {
     const message = `${name.name}() is not declared in this class.`
     check.report("unknown-function", name, message, near(name.name, owner.members.keys()))
   }

@@ -42,14 +42,15 @@ export const checkClassName = (check: Check, { node, outer }: ScriptClass): void
     check.report("shadow", node.name, `${name} is a class of ${check.input.reference.label}.`)
     return
   }
-  if (outer !== undefined) return
   const autoload = project?.autoloads.get(name)
   if (autoload?.isGlobal === true && autoload.isAdded !== true) {
     check.report("shadow", node.name, `${name} is an autoload of the project.`)
     return
   }
   const other = project?.classScript(name)
-  if (other !== undefined && root.path !== "" && other !== root.path) {
-    check.report("shadow", node.name, `${name} is already the class of ${other}.`)
+  // An inner class may not even have the name of the script that it is in.
+  if (other !== undefined && root.path !== "" && (other !== root.path || outer !== undefined)) {
+    const owner = other === root.path ? "this script" : other
+    check.report("shadow", node.name, `${name} is already the class of ${owner}.`)
   }
 }
