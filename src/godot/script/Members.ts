@@ -1,37 +1,14 @@
 /**
  * The part of the parser that reads classes: their heads and annotations, and each member by the word that begins it.
  */
-import type { Annotation, ClassNode, Expression, ExtendsNode, Literal, Member, Name, Statement } from "./Ast.ts"
+import type { Annotation, ClassNode, Expression, Literal, Member, Name, Statement } from "./Ast.ts"
 import { FunctionParser } from "./Functions.ts"
 import { declarationWords, foreignModifiers, NO_MODIFIER } from "./foreign/modifiers.ts"
+import { NONE, type OpenClass } from "./OpenClass.ts"
 import { exportFix, oldModifiers, rpcAnnotations, rpcFix } from "./OtherVersion.ts"
 import { modifiersFor, rpcModifier } from "./oldModifiers.ts"
 import type { Span } from "./Position.ts"
-import { aloneAnnotations, classAnnotations } from "./Token.ts"
-
-/** A class while it is read. */
-interface OpenClass {
-  name: Name
-  extends?: ExtendsNode
-  readonly members: Array<Member>
-  readonly annotations: Array<Annotation>
-}
-
-const NONE: Name = { start: 0, end: 0, name: "" }
-
-/** Words and signs that begin a member of a class, and among statements at most a variable. */
-const beginsMember: ReadonlySet<string> = new Set([
-  "annotation",
-  "class",
-  "class_name",
-  "const",
-  "enum",
-  "extends",
-  "func",
-  "signal",
-  "static",
-  "var"
-])
+import { aloneAnnotations, beginsMember, classAnnotations } from "./Token.ts"
 
 const NO_ANNOTATIONS = "Godot 3 has no annotations."
 

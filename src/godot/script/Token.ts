@@ -65,3 +65,8 @@ export const aloneAnnotations: ReadonlySet<string> = new Set([
   "warning_ignore_start",
   "warning_ignore_restore"
 ])
+
+/** Kinds of tokens that begin a member of a class, and among statements at most a variable. */
+export const beginsMember: ReadonlySet<string> = new Set(
+  "annotation class class_name const enum extends func signal static var".split(" ")
+)
