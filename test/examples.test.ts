@@ -47,5 +47,7 @@ describe("running an example", () => {
     assert.deepStrictEqual(await verdictOn("1 + 1 // two of them"), held(0))
     assert.deepStrictEqual(await verdictOn("1 + 1 // 2: two of them"), held(1))
     assert.strictEqual((await verdictOn("clip(snapshot) // 1"))._tag, "NotRun")
+    // Rules take a `check` first, which no example makes.
+    assert.strictEqual((await verdictOn('clip(check.text) // "a"'))._tag, "NotRun")
   })
 })

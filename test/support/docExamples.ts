@@ -131,6 +131,9 @@ const starter = lazy(() => {
   return { index, symbols: index.symbols, searcher: searcherOf(index), node }
 })
 
+/** Name of the comparison in a script that is run, which no example has for anything of its own. */
+const COMPARE = "$compare"
+
 /**
  * Runs an example with what its file exports and imports, Effect, and the starter reference; one that names anything
  * else is not run.
@@ -139,21 +142,21 @@ export const run = async ({ of, lines }: DocExample): Promise<Verdict> => {
   const code = statementsOf(lines).map(({ code, comment }) => {
     const expected = expressionOf(comment)
     const isCall = expected !== undefined && compiles(`(${code})`)
-    return isCall ? `check((${code}), (${expected}), ${JSON.stringify(comment)})` : code
+    return isCall ? `${COMPARE}((${code}), (${expected}), ${JSON.stringify(comment)})` : code
   })
   const script = javaScriptOf(code.join("\n;"))
   if (script === undefined) return { _tag: "NotRun", reason: "it leaves something out" }
   const imported = await Promise.all([...of.files, of.file].map(exportsOf))
   const faults: Array<string> = []
   let checked = 0
-  const check = (actual: unknown, expected: unknown, said: string): void => {
+  const compare = (actual: unknown, expected: unknown, said: string): void => {
     checked++
     if (!gives(actual, expected, said))
       faults.push(`${inspect(actual, { depth: 4, maxArrayLength: 10, maxStringLength: 300 })} is not ${said}`)
   }
   const scope = Object.assign({ ...effect, ...starter(), runSync, TimeSlices: { runSync } }, ...imported, {
     REST,
-    check
+    [COMPARE]: compare
   })
   try {
     new Function(...Object.keys(scope), script)(...Object.values(scope))
