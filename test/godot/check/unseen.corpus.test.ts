@@ -62,6 +62,24 @@ const cases: ReadonlyArray<
   ["arguments of a script's function", 'extends Node|func f(e: Enemy):|\te.hit("x")', enemy, "3 argument-type"],
   ["a call that no class and no script has", "extends Node|func f(x):|\tx.explode()", enemy, "3 unknown-member"],
   [
+    "nothing of a method, a signal or a property that the script asks for before",
+    'extends Node|func f(x, n: Node2D):|\tif x.has_method("burn"): x.burn(1)|\tif n.has_method("burn"): n.burn(1)|\tif n.has_signal("burnt"): n.burnt.connect(f)|\tif "heat" in n: n.heat -= 1|\tn.melt()',
+    enemy,
+    "7 unknown-member"
+  ],
+  [
+    "nothing of what may be a key of a dictionary, though another Godot had such a member",
+    "extends Node|func f(hit, recipes: Dictionary):|\tprint(hit.collider, recipes[1].result, hit.scancode)|\thit.result = 1|\treturn hit.rect_position",
+    enemy,
+    "5 unknown-member position"
+  ],
+  [
+    "a name that is nowhere, and nothing of what it may have",
+    "extends Node|func f():|\tGC.groan()|\tgarbage.groan().groan()|\tprint(garbage.rect_position)",
+    enemy,
+    "3 unknown-identifier, 4 unknown-identifier"
+  ],
+  [
     "more arguments than any method of the name takes, whatever has it",
     "func f(x, n: Node):|\tn.hit(1, 2)|\tx.size(1)|\tx.hit(1, 2)|\tx.hit(1)|\tx.new(1, 2, 3)|\tx.call(1, 2, 3)",
     enemy,

@@ -2,14 +2,12 @@
 import type { AttributeExpression, CallExpression, Name } from "../../script/Ast.ts"
 import type { Check } from "../Context.ts"
 import { isAbsentFrom, soleKind } from "../names/Absence.ts"
+import { isReported } from "../names/Members.ts"
 import type { ObjectType } from "../types/Types.ts"
 
 /** Reports `body.health()` on an object of an unknown class; false where a method may be meant. */
 export const isNoMethod = (check: Check, node: CallExpression, { base, name }: AttributeExpression): boolean => {
-  // A name that is nowhere has been reported; nothing is known of its members.
-  const last = check.findings.at(-1)
-  if (last !== undefined && last.start >= base.start && last.end <= base.end) return false
-  return check.dialect === 4 && isReported(check, node, name)
+  return check.dialect === 4 && !isReported(check, base) && isOtherKind(check, node, name)
 }
 
 /** Reports `node.text()` on an object that is sure to have no such method and may have such a property. */
@@ -18,10 +16,10 @@ export const isOtherMember = (
   node: CallExpression,
   name: Name,
   { class: ref, isExact }: ObjectType
-): boolean => !isAbsentFrom(check, ref, name.name, { isExact, role: "property" }) && isReported(check, node, name)
+): boolean => !isAbsentFrom(check, ref, name.name, { isExact, role: "property" }) && isOtherKind(check, node, name)
 
 /** Reports the call where all that has the name is of one kind, and that is no method. */
-const isReported = (
+const isOtherKind = (
   check: Check,
   { arguments: args, end }: CallExpression,
   { name, start, end: nameEnd }: Name

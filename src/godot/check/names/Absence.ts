@@ -225,9 +225,10 @@ export const isAbsentFrom = (
   const isPlain = ref.kind === "script" && plainBases.has(base)
   if (!isPlain && (check.api.descendantHas(base, name, role) || mayBeNumbered(check, base, name))) return false
   if (scriptHas(check, ref, name, role) || isMentioned(check, name)) return false
+  if (isAskedFor(check, name)) return false
   if (check.project !== undefined) return check.project.isWhole
   if (ref.kind === "native") return !extendable(check, base)
-  return ref.script.outer !== undefined && !changesScripts(check) && !isAskedFor(check, name)
+  return ref.script.outer !== undefined && !changesScripts(check)
 }
 
 /**
@@ -238,6 +239,7 @@ export const isAbsentEverywhere = (check: Check, name: string): boolean =>
   isSeenWhole(check) &&
   /^[a-z]/.test(name) &&
   !csharpName.test(name) &&
+  !isAskedFor(check, name) &&
   !check.api.anyHas(name) &&
   !isDeclared(check, name)
 

@@ -280,12 +280,19 @@ const classMember = (check: Check, node: AttributeExpression, ref: ClassRef, use
 /** Keys of dictionaries that Godot 4 gives, and names of members in Godot 3: `intersect_ray(query).collider`. */
 const givenKeys: ReadonlySet<string> = new Set(["base", "build", "collider", "collider_id", "signal", "usage"])
 
+/** Checks whether the value was reported just now: nothing is known of the members of what is nowhere. */
+export const isReported = ({ findings }: Check, { start, end }: Expression): boolean => {
+  const last = findings.at(-1)
+  return last !== undefined && last.start >= start && last.end <= end
+}
+
 /** Reports a member of something whose class is not known, where no class has it. */
 export const unknownMember = (check: Check, { base, name }: AttributeExpression, use: Use): void => {
-  if (name.name === "" || name.name.startsWith("_")) return
+  if (name.name === "" || name.name.startsWith("_") || isReported(check, base)) return
   const isCall = use === "call"
-  const isOld = isOutdated(check, name.name, undefined)
-  // A property of something unknown may be a key of a dictionary: it is reported where another Godot had it.
+  // A property of something unknown may be a key of a dictionary: it is reported where another Godot had it, and is no
+  // word of every day, such as `result`.
+  const isOld = (isCall || name.name.includes("_")) && isOutdated(check, name.name, undefined)
   if (!isAbsentEverywhere(check, name.name) || !(isCall || (isOld && !givenKeys.has(name.name)))) {
     const isUnknown = isCall && !check.api.anyHas(name.name) && !isDeclared(check, name.name)
     const meant = isUnknown ? successorOf(check, name.name, undefined, "call")?.fix : undefined
