@@ -166,6 +166,8 @@ const declaredOnLines = ({ text, lineStarts }: Script, lines: Iterable<number>):
     }
     const caught = /^[ \t]{0,100}\}?[ \t]{0,9}(?:except|catch)\b.{0,200}?(\w{1,80})\)?[ \t]{0,9}[:{]/.exec(part)?.[1]
     if (caught !== undefined) names.add(caught)
+    const [, list = ""] = /\bfunc[ \t]+\w{0,80}[ \t]*\(([^)]*)/.exec(part) ?? []
+    for (const [name] of list.matchAll(/[A-Za-z_]\w{0,80}/g)) names.add(name)
     const [, head = ""] = /^[ \t]{0,100}for[ \t]([\w \t,()]{1,200})/.exec(part) ?? []
     const [variables = "", ...rest] = head.split(/[ \t]in\b/)
     if (rest.length > 0) for (const [name] of variables.matchAll(/\w{1,80}/g)) names.add(name)

@@ -112,9 +112,10 @@ export const classScope = (owner: ScriptClass): Scope => ({
 export const findLocal = (scope: Scope, name: string): Locals.Local | undefined => scope.locals.get(name)
 
 /** Reports a variable whose name another one of the function has. */
-export const reportTaken = (check: Check, at: Span, name: string): void => {
-  if (findLocal(check.scope, name) !== undefined && !isLambdaShadow(check, name))
-    check.report("duplicate", at, `This function already has a variable ${JSON.stringify(name)}.`)
+export const reportTaken = (check: Check, at: Span, name: string): boolean => {
+  const isTaken = findLocal(check.scope, name) !== undefined && !isLambdaShadow(check, name)
+  if (isTaken) check.report("duplicate", at, `This function already has a variable ${JSON.stringify(name)}.`)
+  return isTaken
 }
 
 /**

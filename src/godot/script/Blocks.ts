@@ -77,7 +77,14 @@ export abstract class BlockParser extends PatternParser {
 
   private emptyBlock(after: string): void {
     const { start, end } = this.previous
-    this.fault({ start, end }, `Expected an indented block ${after}; write pass where it does nothing.`)
+    const { kind, indent } = this.token
+    // What follows at the same depth may be the block itself, but not where another pattern is.
+    const isOver = kind === "eof" || kind === "func" || indent < this.blockIndent || after === "after the pattern"
+    this.fault(
+      { start, end },
+      `Expected an indented block ${after}; write pass where it does nothing.`,
+      isOver ? { fix: `${this.text.slice(start, end)} pass` } : {}
+    )
   }
 
   private inline(statements: Array<Statement>, statement: () => Statement | undefined): void {

@@ -69,7 +69,8 @@ export abstract class FunctionParser extends VariableParser {
   /** Reads the values of an enum, between which Godot 3 takes the end of a line for a comma. */
   private enumValues(): ReadonlyArray<EnumValue> {
     const values: Array<EnumValue> = []
-    do values.push(...this.list("}", () => this.enumValue()))
+    const beginsValue = () => this.dialect === 4 && (this.ahead(1).kind === "=" || this.beginsElement())
+    do values.push(...this.list("}", () => this.enumValue(), beginsValue))
     while (this.dialect === 3 && !this.isLost && this.token.indent >= 0 && !this.at("}"))
     return values
   }

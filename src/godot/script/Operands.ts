@@ -36,7 +36,9 @@ export class OperandParser extends TokenCursor {
     const open = this.token.start
     const args = this.at("[") ? this.bracketed(this.elementTypes, "]", "after the type of the elements") : []
     const span = this.spanOf(start)
-    if (this.previous.kind === "]" && open < this.previous.start && !this.isLost) this.collection(span, path, args)
+    const isClosed = this.previous.kind === "]" && open < this.previous.start && !this.isLost
+    if (isClosed && this.dialect === 4 && !this.collection(span, path, args))
+      return { start, end: span.end, path: [], arguments: [] }
     if (args.length > 0 && this.dialect === 3) {
       this.otherVersion({ start: open, end: span.end }, "Godot 3 has no typed arrays.", "")
     }
@@ -50,9 +52,11 @@ export class OperandParser extends TokenCursor {
     return types
   }
 
-  /** Reports faults of element types: their number, and element types of their own. */
-  private collection(span: Span, [first, second]: ReadonlyArray<Name>, args: ReadonlyArray<TypeNode>): void {
-    if (this.dialect === 3) return
+  /**
+   * Reports faults of element types: their number, and element types of their own. False where the type takes none:
+   * then it is not the type that is meant.
+   */
+  private collection(span: Span, [first, second]: ReadonlyArray<Name>, args: ReadonlyArray<TypeNode>): boolean {
     const expected = second !== undefined ? 0 : first?.name === "Array" ? 1 : first?.name === "Dictionary" ? 2 : 0
     const name = first?.name ?? ""
     if (expected === 0) {
@@ -72,6 +76,7 @@ export class OperandParser extends TokenCursor {
         fix: `${name}[${plain.join(", ")}]`
       })
     }
+    return expected > 0
   }
 
   /** Returns the end of what was read, of a node that begins at `start`. */

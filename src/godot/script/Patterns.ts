@@ -78,8 +78,15 @@ export abstract class PatternParser extends ExpressionParser {
       if (isRest) rest = one
       else if (one.name.name !== "") parameters.push(one)
     }
-    this.listed(read, ")", "after the parameters")
+    this.listed(read, ")", "after the parameters", () => this.beginsParameter())
     return { parameters, rest: this.isLost ? unread(this.previous.end) : rest }
+  }
+
+  /** Checks whether the token, the first of its line, begins a parameter: no statement begins with `a:` or `a,`. */
+  private beginsParameter(): boolean {
+    if (this.token.kind === "...") return true
+    const { kind, indent } = this.ahead(1)
+    return this.isName(this.token) && (kind === ")" || (indent < 0 && (kind === ":" || kind === ":=" || kind === ",")))
   }
 
   protected parameter(): Parameter {

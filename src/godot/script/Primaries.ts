@@ -48,7 +48,7 @@ export abstract class PrimaryParser extends OperandParser {
   protected readonly value = (): Expression => this.expression()
 
   protected arguments(): ReadonlyArray<Expression> {
-    return this.listed(this.value, ")", "after the arguments")
+    return this.listed(this.value, ")", "after the arguments", this.beginsElement)
   }
 
   /** Reads an operand with what stands before it: a literal, a name, brackets, a sign. */
@@ -91,7 +91,7 @@ export abstract class PrimaryParser extends OperandParser {
       case "[":
         return {
           kind: "array",
-          items: this.listed(this.value, "]", "after the elements"),
+          items: this.listed(this.value, "]", "after the elements", this.beginsElement),
           start,
           end: this.endFrom(start)
         }
@@ -196,7 +196,7 @@ export abstract class PrimaryParser extends OperandParser {
 
   private entries(): Array<DictionaryEntry> {
     let style = ""
-    return this.list("}", () => {
+    const entry = (): DictionaryEntry => {
       const isName = this.isWord(this.token) && this.ahead(1).kind === "="
       const token = this.token
       if (isName && this.dialect === 4 && (!this.isName(token) || reservedWords[4].has(token.value))) {
@@ -217,6 +217,7 @@ export abstract class PrimaryParser extends OperandParser {
       }
       this.expect(sign, "after the key")
       return { key, value: this.expression() }
-    })
+    }
+    return this.list("}", entry, this.beginsEntry)
   }
 }

@@ -231,6 +231,8 @@ export abstract class StatementParser extends BlockParser {
     const { start } = this.next()
     const value = this.expression()
     const branches: Array<MatchBranch> = []
+    if (this.dialect === 4 && this.at(":") && this.ahead(1).indent < 0 && !this.isLost)
+      this.fault(this.ahead(1), "The patterns of a match begin on an indented line of their own.")
     this.suite('after "match"', () => {
       this.annotations()
       if (!this.accept("pass")) branches.push(this.matchBranch())

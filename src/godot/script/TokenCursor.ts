@@ -30,6 +30,11 @@ const nested = (kind: TokenKind): -1 | 0 | 1 => {
 /** Tokens that follow the name in a declaration. */
 const afterNames: ReadonlySet<TokenKind> = new Set([",", ")", "}", ":", "=", ":=", "(", "in"])
 
+/** Tokens that are values by themselves. */
+const plainKinds: ReadonlySet<TokenKind> = new Set(
+  "identifier int float String StringName NodePath true false null".split(" ")
+)
+
 const WORD = /^[\p{XID_Start}_]/u
 
 export class TokenCursor {
@@ -179,25 +184,51 @@ export class TokenCursor {
     return result
   }
 
-  /** Reads items within brackets, with commas between them. */
-  protected listed<A>(item: () => A, close: TokenKind, where: string): Array<A> {
+  /**
+   * Reads items within brackets, with commas between them.
+   *
+   * @param beginsItem Checks whether the token, the first of its line, certainly begins another item: then only the
+   * comma before it is missing
+   */
+  protected listed<A>(item: () => A, close: TokenKind, where: string, beginsItem?: () => boolean): Array<A> {
     const outside = this.inBrackets
     this.inBrackets = true
     this.next()
-    const items = this.list(close, item)
+    const items = this.list(close, item, beginsItem)
     if (!this.isLost) this.expect(close, where)
     this.inBrackets = outside
     return items
   }
 
   /** Reads items with commas between them, and maybe one at the end, up to a closing sign. */
-  protected list<A>(close: TokenKind, item: () => A): Array<A> {
+  protected list<A>(close: TokenKind, item: () => A, beginsItem: () => boolean = () => false): Array<A> {
     const items: Array<A> = []
     while (!this.isLost && !this.at(close)) {
       items.push(item())
-      if (!this.accept(",")) break
+      if (this.accept(",")) continue
+      if (this.isLost || this.token.indent < 0 || !beginsItem()) break
+      const { start, end } = this.previous
+      this.fault({ start, end }, "A comma is missing at the end of the line.", {
+        fix: `${this.text.slice(start, end)},`
+      })
     }
     return items
+  }
+
+  /** Checks whether the token is a dictionary, or a name or a plain value before a comma or a closing bracket. */
+  protected readonly beginsElement = (): boolean => {
+    const { kind, indent } = this.ahead(1)
+    return this.token.kind === "{" || (this.isPlain() && ((kind === "," && indent < 0) || nested(kind) < 0))
+  }
+
+  /** Checks whether the token is a name or a plain value, and a colon follows it. */
+  protected readonly beginsEntry = (): boolean => {
+    const { kind, indent } = this.ahead(1)
+    return this.isPlain() && kind === ":" && indent < 0
+  }
+
+  private isPlain(): boolean {
+    return plainKinds.has(this.token.kind)
   }
 
   /** Enters a level of nesting, which `leave` ends; reports and returns false where the limit is exceeded. */

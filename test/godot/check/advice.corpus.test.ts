@@ -48,7 +48,7 @@ const invented: ReadonlyArray<readonly [line: string, expected: string]> = [
   ['create_tween().tween_property(Label.new(), "opacity", 0.0, 1.0)', '3 unknown-member "modulate:a"'],
   ['Label.new().set_deferred("opacity", 0.5)', "3 unknown-member"],
   ["return Input.is_mouse_button_pressed(MOUSE_BUTTON_SCROLL_UP)", "3 unknown-identifier MOUSE_BUTTON_WHEEL_UP"],
-  ["return a.sum()", "3 unknown-member"]
+  ["return a.sum()", "3 unknown-member reduce(func(sum, value): return sum + value, 0)"]
 ]
 
 const members: ReadonlyArray<readonly [line: string, expected: string]> = [

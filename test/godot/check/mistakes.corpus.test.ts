@@ -47,6 +47,27 @@ const wrong: ReadonlyArray<readonly [script: string, expected: string]> = [
     "extends Area2D|func _input_event(_v, event, _i):|\tif event.button_index == 1 and event is InputEventMouseButton: pass",
     "3 unknown-member event is InputEventMouseButton and event.button_index == 1"
   ],
+  // Nothing is said of what follows from a fault that was told.
+  ["extends Node|func f(|\ta: int|\tb: String,|\tc = 1|):|\tprint(a, b, c)", "3 syntax int,"],
+  ["extends Node|signal s(|\ta|\tb|)|func f(|\ta: int|\t...b|): print(a, b)", "3 syntax a,, 7 syntax int,"],
+  [
+    'extends Node|enum E {|\tA|\tB = 4,|\tC|\tD|}|var d := {|\t"a": [|\t\t1|\t\t2|\t]|\t"b": E.D|}',
+    "3 syntax A,, 5 syntax C,, 10 syntax 1,, 12 syntax ],"
+  ],
+  [inNode("print(|\t\ta|\t\ts|\t)|\tprint([|\t\t{}|\t\t{}|\t])"), "4 syntax a,, 8 syntax },"],
+  ["func q(*args, **kw):|\tprint(args, kw)", "1 syntax ..."],
+  [inNode("var c = n as Callable|\tc.begin()|\tc.queue_free()"), "3 cast"],
+  [inNode("var n = 1|\tn.queue_free()|\tvar x := 1|\tvar x := n|\tx.show()"), "3 duplicate, 6 duplicate"],
+  [inNode("var list: bool[String] = []|\tlist.append(s)"), "3 syntax"],
+  [inNode("match a.size(): 1: pass"), "3 syntax"],
+  // Empty blocks where no other line can be meant for them.
+  [inNode("match s:|\t\t_:|\t\t1: pass"), "4 syntax : pass"],
+  ["extends Node|func f():|func g():", "2 syntax : pass"],
+  [inNode("if a:|\tprint(s)"), "3 syntax"],
+  // Another language's name for what takes other arguments here.
+  [inNode("print(a.sum() + 1)"), "3 unknown-member reduce(func(sum, value): return sum + value, 0)"],
+  [inNode("self.remove()"), "3 unknown-member queue_free"],
+  [inNode("self.remove(1, 2)"), "3 unknown-member"],
   // No object is of a class that only Godot 3 has.
   [inNode('if n.is_class("Spatial"): pass'), '3 unknown-type "Node3D"'],
   [inNode('print(ClassDB.instantiate("KinematicBody"))'), '3 unknown-type "CharacterBody3D"'],
@@ -143,7 +164,8 @@ const right: ReadonlyArray<string> = [
   "extends Node|func clicked(event: InputEvent):|\tif event.pressed and event is InputEventKey: pass",
   "extends Node|func f(u: UndoRedo):|\tu.add_undo_method(f.bind(u))",
   'extends Node|func f(u: EditorUndoRedoManager):|\tu.add_undo_method(self, "f", u)',
-  "extends AudioStreamPlayer|func f():|\tvolume_db = -10"
+  "extends AudioStreamPlayer|func f():|\tvolume_db = -10",
+  inNode("const NOTHING := null|\tprint(NOTHING)")
 ]
 
 const message = (script: string, on: ReferenceView = reference()) =>

@@ -52,8 +52,10 @@ const restParameter = (check: Check, one: Parameter): void => {
 
 const declare = (check: Check, one: Local): void => {
   if (one.name === "") return
-  reportTaken(check, one.at, one.name)
-  check.scope.locals.add(one)
+  // Of two variables of one name, either may be meant later.
+  const { name, at, isConstant } = one
+  const isTaken = reportTaken(check, at, name)
+  check.scope.locals.add(isTaken ? { name, at, isConstant, isTyped: true, type: unknown } : one)
 }
 
 /** Checks a `var` or `const` in a function, and declares it. */
@@ -67,7 +69,7 @@ export const declareLocal = (check: Check, node: VariableNode | ConstantNode): v
     const place = { name: node.name.name, type: written, isConstant }
     checkAssigned(check, place, { type: given, at: node.value, isComputed: false })
   }
-  if (node.isInferred && (!isConstant || given?.kind === "null")) inferredType(check, given, node)
+  if (node.isInferred && !isConstant) inferredType(check, given, node)
   if (isConstant && node.value !== undefined) constantValue(check, node.value)
   const isTyped = written !== undefined || node.isInferred
   const isOnce =

@@ -100,6 +100,7 @@ const lacksMethod = (check: Check, { name }: AttributeExpression): void => {
 const isOtherForm = (check: Check, node: CallExpression, callee: AttributeExpression, owner: string): boolean =>
   isOldTransform(check, node, callee, owner) ||
   isListJoined(check, node, callee, owner) ||
+  isListAdded(check, node, callee, owner) ||
   isStringConversion(check, node, callee, owner)
 
 /** Checks the arguments that a signal sends or the function that it is connected to, and records them. */
@@ -117,6 +118,21 @@ const signalUsed = (
     checkConnected(check, args, type)
     noteConnected(check, args, type)
   }
+}
+
+/** Reports `list.sum()`, for which `reduce()` needs a function. */
+const isListAdded = (
+  { api, dialect, input, report }: Check,
+  { arguments: args, end }: CallExpression,
+  { name }: AttributeExpression,
+  type: string
+): boolean => {
+  if (type !== "Array" || name.name !== "sum" || args.length > 0 || dialect === 3) return false
+  if (api.find("Array", "reduce") === "absent") return false
+  report("unknown-member", { start: name.start, end }, `Array.sum is not in ${input.reference.label}.`, {
+    fix: "reduce(func(sum, value): return sum + value, 0)"
+  })
+  return true
 }
 
 /** Reports `number.to_string()`, as other languages write `str(number)`. */

@@ -222,7 +222,7 @@ const absentMethod = (
     const foreign = ref.kind === "native" && !check.api.descendantHas(ref.name, name.name)
     const meant =
       foreign && !isDeclared(check, name.name)
-        ? foreignAdvice(check, { name: name.name, owner, use: "call" })?.fix
+        ? foreignAdvice(check, { name: name.name, owner, use: "call", given: node.arguments.length })?.fix
         : undefined
     if (meant !== undefined) check.advise(`${ref.kind === "native" ? ref.name : ""}.${name.name}`, meant)
     return false
@@ -230,8 +230,16 @@ const absentMethod = (
   if (isSure && !isSelf && isOtherMember(check, node, name, type)) return true
   const advice =
     typo === undefined
-      ? adviceFor(check, { name: name.name, owner, use: "call", fits: fitting(check, ref, name.name, "call") }, () =>
-          memberNamesOf(check, ref)
+      ? adviceFor(
+          check,
+          {
+            name: name.name,
+            owner,
+            use: "call",
+            fits: fitting(check, ref, name.name, "call"),
+            given: node.arguments.length
+          },
+          () => memberNamesOf(check, ref)
         )
       : (successorOf(check, name.name, owner) ?? { fix: typo })
   const call =

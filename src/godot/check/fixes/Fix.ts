@@ -11,8 +11,8 @@ import { findMember } from "../names/Resolve.ts"
 import { isInNode } from "../names/SceneNodes.ts"
 import { classSuccessors, isWrittenBy } from "../names/userClasses.ts"
 import type { Api } from "../reference/Api.ts"
-import { isStaticMethod } from "../reference/NativeClass.ts"
-import { type ClassRef, subjectOf } from "../types/Types.ts"
+import { isStaticMethod, type NativeMember } from "../reference/NativeClass.ts"
+import { type ClassRef, requiredCount, subjectOf } from "../types/Types.ts"
 import { foreignNames } from "../versions/foreignNames.ts"
 import { insteadOf, isOtherName } from "../versions/noCounterpart.ts"
 import { foreignAccessors, isBelowZero } from "./foreignAccessors.ts"
@@ -187,6 +187,15 @@ export interface MissingMember {
   readonly use?: Use
   /** Checks whether a name is valid at this place; any is where it is absent. */
   readonly fits?: (name: string) => boolean
+  /** Number of arguments that are given to a function, which another language's name for one must take. */
+  readonly given?: number | undefined
+}
+
+/** Checks whether a method takes a number of arguments; any other member does. */
+const takes = (member: NativeMember, given: number | undefined): boolean => {
+  if (member.kind !== "method" || given === undefined) return true
+  const { arguments: parameters, qualifiers } = member.doc
+  return given >= requiredCount(parameters) && (qualifiers.includes("vararg") || given <= parameters.length)
 }
 
 /**
@@ -194,13 +203,14 @@ export interface MissingMember {
  */
 export const foreignAdvice = (
   check: Check,
-  { name, owner, use, fits = () => true }: MissingMember
+  { name, owner, use, fits = () => true, given }: MissingMember
 ): Advice | undefined => {
   for (const from of owner === undefined ? [] : check.api.selfAndAncestors(owner)) {
     const named = foreignNames(from, name)
-    const fix = (use === "call" ? [...named, ...foreignAccessors(check, from, name)] : named).find(
-      (one) => typeof check.api.find(from, one) === "object" && fits(one) && !isBelowZero(check, one)
-    )
+    const fix = (use === "call" ? [...named, ...foreignAccessors(check, from, name)] : named).find((one) => {
+      const found = check.api.find(from, one)
+      return typeof found === "object" && takes(found, given) && fits(one) && !isBelowZero(check, one)
+    })
     if (fix !== undefined)
       return { fix: use === "value" && isGetter(check, { name: fix, owner: from, kind: "method" }) ? `${fix}()` : fix }
   }

@@ -97,16 +97,21 @@ const testedClass = (check: Check, node: TypeTestExpression, value: Type): void 
     check.report("cast", node, `${describe(value)} is never ${first.name}.`)
 }
 
-/** Checks `value as Type`; Godot 4 refuses a script where that can never be. */
+/**
+ * Checks `value as Type`; Godot 4 refuses a script where that can never be. Then it is not known which of the two is
+ * meant.
+ */
 export const castType = (check: Check, node: CastExpression): Type => {
   const value = used(check, node.value)
   check.checkType(node.type)
   const type = typeOfNode(check, node.type, check.scope.class)
   if (isLoose(check, node.value) && node.value.kind !== "node") return type
   const known = check.dialect === 4 ? hardType(check, node.value) : unknown
-  if (isImpossible(check, value, type) || (known.kind === "object" && isNever(check, known, type)))
+  if (isImpossible(check, value, type) || (known.kind === "object" && isNever(check, known, type))) {
     check.report("cast", node, `${describe(value)} cannot be cast to ${describe(type)}.`)
-  else constantCast(check, node, value, type)
+    return unknown
+  }
+  constantCast(check, node, value, type)
   return type
 }
 
