@@ -174,6 +174,16 @@ describe("the house", () => {
     assert.deepStrictEqual(tooLong, [])
   })
 
+  it("keeps a piece of code in a comment on one line", () => {
+    // An odd number of backticks on a line and on the next: what they enclose goes over the end of the line.
+    const isOdd = (line: string) => /^\s*(?:\/\/|\*) /.test(line) && line.split("`").length % 2 === 0
+    const torn = files.flatMap(({ file, text }) => {
+      const lines = text.split("\n")
+      return lines.flatMap((line, i) => (isOdd(line) && isOdd(lines[i + 1] ?? "") ? [`${file}:${i + 1}`] : []))
+    })
+    assert.deepStrictEqual(torn, [])
+  })
+
   it("shows each function that a core offers to other rooms by an example", () => {
     const offered = offeredFunctions(files, cores)
     assert.isAbove(offered.length, 150)

@@ -273,8 +273,8 @@ describe("answers of run_test", () => {
       yield* run("session", { timeout_ms: 10_000, no_output_timeout_ms: 3000 })
       yield* run("pass", { runner: "nothing" }, "INVALID_ARGUMENT")
       yield* run("pass", { scope: "file", target: "../outside.dart" }, "ACCESS_DENIED")
-      // These come of machine reports, of tests that hang side by side, and of processes that outlive a run that
-      // passes.
+      // These come of machine reports, of tests that hang side by side,
+      // and of processes that outlive a run that passes.
       assert.deepStrictEqual(left, { run_test: ["also_running", "tests_expected", "leaked_processes"] })
     })
   )

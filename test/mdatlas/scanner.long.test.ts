@@ -30,8 +30,8 @@ describe("the heading scanner, against random documents", () => {
     const different: Array<string> = []
     for (let i = 0; i < 10_000; i++) {
       await giveWay()
-      // A line before keeps a fence of front matter from standing first: unclosed, it hides all containers from
-      // micromark.
+      // A line before keeps a fence of front matter from standing first: unclosed,
+      // it hides all containers from micromark.
       const text = `\n${randomDocument(next, { gfm: true })}`
       if (levels(scanned(text)) !== levels(byMdast(text))) different.push(text)
     }

@@ -1,6 +1,6 @@
 /**
- * Tests notice at least nine in ten changes to each module that keeps files outside the root unread. `npm run
- * test:mutation` does the same for all modules that safety rests on, which takes twice as long.
+ * Tests notice at least nine in ten changes to each module that keeps files outside the root unread.
+ * `npm run test:mutation` does the same for all modules that safety rests on, which takes twice as long.
  */
 import { execFile } from "node:child_process"
 import { fileURLToPath } from "node:url"

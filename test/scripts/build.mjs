@@ -39,8 +39,8 @@ function place(name, contents, mode) {
 }
 
 /**
- * Returns a name that is another whenever the text is: a server that runs while the files are replaced finds its own or
- * none.
+ * Returns a name that is another whenever the text is: a server that runs while the files are
+ * replaced finds its own or none.
  */
 const hashedName = (program, name, text) => {
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 8)

@@ -42,8 +42,8 @@ const FORMS = {
 }
 
 /**
- * Returns `text`, a module without comments, with the functions in `called` so written; `called` holds their places as
- * `start-end`.
+ * Returns `text`, a module without comments, with the functions in `called` so written;
+ * `called` holds their places as `start-end`.
  *
  * Methods of classes have no such form; those of objects become properties. A declaration of the module becomes a variable
  * at the beginning, so that all may still use it.

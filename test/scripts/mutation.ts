@@ -1,6 +1,6 @@
 /**
- * `npm run test:mutation`: changes the modules that safety rests on, and fails where tests do not notice in one of
- * them.
+ * `npm run test:mutation`: changes the modules that safety rests on,
+ * and fails where tests do not notice in one of them.
  */
 import { spawnSync } from "node:child_process"
 import { readFileSync } from "node:fs"

@@ -1,6 +1,6 @@
 /**
- * Orders the test files of a run: those that start programs, read whole references or try thousands of texts come
- * first.
+ * Orders the test files of a run: those that start programs,
+ * read whole references or try thousands of texts come first.
  *
  * Where no run was before, vitest begins with the largest files, and one that is short and takes long is left for the
  * end, when the other processes have nothing to do.

@@ -1,6 +1,6 @@
 /**
- * Real runners for the long suites: installed from npm to the user's cache once, or found on PATH; and projects for
- * them.
+ * Real runners for the long suites: installed from npm to the user's cache once,
+ * or found on PATH; and projects for them.
  */
 import { execFileSync } from "node:child_process"
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs"

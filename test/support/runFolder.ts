@@ -1,6 +1,6 @@
 /**
- * A folder for things that take long to make and that no test changes; all tests of one run share it, then it is
- * removed.
+ * A folder for things that take long to make and that no test changes;
+ * all tests of one run share it, then it is removed.
  */
 import { createHash } from "node:crypto"
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"

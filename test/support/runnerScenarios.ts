@@ -181,8 +181,8 @@ export const rust = (scenario: Scenario): Files => {
 }
 
 /**
- * GUT on Godot 3: the project, without the addon. `undefined` where a script of 3.2 cannot do it: it has no standard
- * input.
+ * GUT on Godot 3: the project, without the addon. `undefined` where a script of 3.2 cannot do it:
+ * it has no standard input.
  */
 export const gut = (scenario: Scenario): Files | undefined => {
   if (scenario === "stdin") return undefined

@@ -151,8 +151,8 @@ export interface ProjectView {
   /** Warnings of GDScript by their names in project.godot -> what it says of them, `2` where one is an error. */
   readonly warningLevels: ReadonlyMap<string, string>
   /**
-   * Checks whether a file exists below the project; absent where that cannot be known (`uid://`, `user://`, imported
-   * ones).
+   * Checks whether a file exists below the project; absent where that cannot be known (`uid://`,
+   * `user://`, imported ones).
    */
   readonly exists: (path: string) => boolean | undefined
   /** The only file that has the name of a path in another folder, or in other capitals. */

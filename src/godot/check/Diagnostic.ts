@@ -87,8 +87,8 @@ export interface Finding extends Span {
   /** True if it holds only where no class is missing, since that class might have the member. */
   readonly needsAllClasses?: boolean
   /**
-   * The class that lacks the member, unless the object is written by its name: the name of another version may be
-   * meant.
+   * The class that lacks the member, unless the object is written by its name:
+   * the name of another version may be meant.
    */
   readonly owner?: string
   /** The missing member, where nothing to write instead is known: a search may find what is meant. */

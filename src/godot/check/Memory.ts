@@ -1,6 +1,6 @@
 /**
- * What a check remembers of one script: answers that are asked for again, and notes of one part of the checker for
- * another.
+ * What a check remembers of one script: answers that are asked for again,
+ * and notes of one part of the checker for another.
  */
 import type { ClassNode, EnumNode, Expression, FunctionNode, Name, SignalNode, VariableNode } from "../script/Ast.ts"
 import type { ScriptClass, ScriptMember } from "./names/ScriptClass.ts"

@@ -87,8 +87,8 @@ const grouped = (all: ReadonlyArray<Placed>, maxPlaces: number | undefined): Rea
 }
 
 /**
- * Leaves out the end where it is not needed: where the fix replaces the word that begins there, or where there is no
- * fix.
+ * Leaves out the end where it is not needed: where the fix replaces the word that begins there,
+ * or where there is no fix.
  *
  * @param lines Lines of the text
  *

@@ -45,9 +45,9 @@ const adders = /(?:\badd_user_signal|\.set|\bset|\bset_deferred|\bhas_method|\bh
 const asker = /\.get\s*\(\s*&?$/
 
 /**
- * Returns names in a script that may be members although nothing declares them: keys of dictionaries, code in strings,
- * signals that are added at run time, names of properties in `_get_property_list`, and names that an object is queried
- * for.
+ * Returns names in a script that may be members although nothing declares them: keys of dictionaries,
+ * code in strings, signals that are added at run time, names of properties in `_get_property_list`,
+ * and names that an object is queried for.
  *
  * @example
  * mentionedNames('var d = {speed = 1, "size": 2}\nvar code = "func jump(): pass"') // Set { "size", "jump", "speed" }

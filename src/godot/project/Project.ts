@@ -23,8 +23,8 @@ export class Project extends Context.Tag("godot/Project")<
   Project,
   {
     /**
-     * The project's folder, links followed; none where there is no project. Fails if the folder that is set is not a
-     * project.
+     * The project's folder, links followed; none where there is no project. Fails if the folder that
+     * is set is not a project.
      */
     readonly root: Effect.Effect<Option.Option<string>, ProjectError>
     /**

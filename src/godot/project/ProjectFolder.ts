@@ -12,8 +12,8 @@ type Reader = Context.Tag.Service<Files>
 const MAX_PROJECT_FILE_BYTES = 1024 * 1024
 
 /**
- * Returns the nearest folder with a `project.godot`, at or above an absolute folder; without one the nearest that holds
- * addons.
+ * Returns the nearest folder with a `project.godot`, at or above an absolute folder;
+ * without one the nearest that holds addons.
  */
 export const nearestProject = (files: Reader, folder: string): string | undefined =>
   nearest(folder, (at) => isFile(files, join(at, PROJECT_FILE))) ?? nearest(folder, (at) => hasAddons(files, at))

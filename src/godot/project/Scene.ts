@@ -1,6 +1,6 @@
 /**
- * Reads a scene or a resource (`.tscn`, `.escn`, `.tres`) of Godot 3 or 4: its nodes, what they are, the scripts on
- * them.
+ * Reads a scene or a resource (`.tscn`, `.escn`, `.tres`) of Godot 3 or 4: its nodes,
+ * what they are, the scripts on them.
  */
 import { runSync } from "../../kernel/util/TimeSlices.ts"
 import { resolvePath } from "../script/ResourcePath.ts"

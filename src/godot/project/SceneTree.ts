@@ -143,8 +143,8 @@ export const make = (source: SceneSource): SceneTrees => {
 const isSame = (a: NodeType, b: NodeType): boolean => a.className === b.className && a.script === b.script
 
 /**
- * Returns the scripts of all nodes of the scenes that nodes stand in, and of those around; absent where one is not
- * known.
+ * Returns the scripts of all nodes of the scenes that nodes stand in, and of those around;
+ * absent where one is not known.
  */
 const scriptsAround = (
   uses: ReadonlyArray<TreeNode>,

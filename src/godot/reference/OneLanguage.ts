@@ -45,8 +45,8 @@ const textOf = (paragraph: ReadonlyArray<Node>): string =>
   paragraph.map((node) => (node.type === "text" || node.type === "code" ? node.text : "")).join("")
 
 /**
- * Checks whether a paragraph is about the other language alone; one that introduces code stays as long as the code
- * does.
+ * Checks whether a paragraph is about the other language alone;
+ * one that introduces code stays as long as the code does.
  */
 const isAboutOther = (text: string, wanted: string, isWritten: boolean): boolean => {
   const [, language] = ABOUT.exec(text.trimStart()) ?? []

@@ -46,8 +46,8 @@ export const qualifiedNameAt = (symbols: SymbolTable, row: Row): string => {
 }
 
 /**
- * The pseudo-classes whose members are everywhere; some moved between them from Godot 3 to 4: `print` was of
- * `@GDScript`.
+ * The pseudo-classes whose members are everywhere; some moved between them from Godot 3 to 4:
+ * `print` was of `@GDScript`.
  */
 export const GLOBAL_SCOPES: ReadonlyArray<string> = ["@GlobalScope", "@GDScript"]
 

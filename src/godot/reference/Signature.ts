@@ -1,6 +1,6 @@
 /**
- * Writes the signature of a symbol on one line, in the manner of GDScript: `add_child(node: Node, internal:
- * InternalMode = 0) -> void`.
+ * Writes the signature of a symbol on one line, in the manner of GDScript:
+ * `add_child(node: Node, internal: InternalMode = 0) -> void`.
  *
  * An enum replaces the `int` that carries it, without its class where that is the symbol's own; a bit field is
  * `BitField[Enum]`, an array with a type of its elements `Array[Node]`. `static` comes before a method, the other

@@ -22,8 +22,8 @@ const CDATA = "#cdata"
 const ATTRIBUTES = ":@"
 
 /**
- * An element, a piece of text or a CDATA section as the parser gives it: one key for its name, one more for its
- * attributes.
+ * An element, a piece of text or a CDATA section as the parser gives it: one key for its name,
+ * one more for its attributes.
  */
 type Node = { readonly [key: string]: unknown }
 

@@ -1,6 +1,6 @@
 /**
- * Finds what is wrong with a scene or a resource in its text form: what Godot does not load, leaves out or does not
- * set.
+ * Finds what is wrong with a scene or a resource in its text form: what Godot does not load,
+ * leaves out or does not set.
  *
  * The grounds are those of a script's check: a class or a member that the reference lacks, a value that can never be
  * one of the property, a name that neither the file nor the project declares. What Godot takes is not reported.

@@ -1,6 +1,6 @@
 /**
- * The constructors that values of scenes and resources are written with, and the names that older versions had for
- * them.
+ * The constructors that values of scenes and resources are written with,
+ * and the names that older versions had for them.
  */
 
 /** Constructors that take numbers, and how many. */

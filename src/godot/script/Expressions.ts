@@ -1,6 +1,6 @@
 /**
- * The part of the parser that reads operators and what follows a value: precedence climbing with the precedences of
- * Godot.
+ * The part of the parser that reads operators and what follows a value:
+ * precedence climbing with the precedences of Godot.
  *
  * Chains to the left (`a + b + c`, `a.b.c()`) are read in a loop and make trees as deep as they are long; what nests
  * to the right or in brackets is bounded by `MAX_NESTING`.

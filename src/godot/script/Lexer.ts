@@ -155,8 +155,8 @@ export class Lexer {
   }
 
   /**
-   * Goes past a `\` and the end of its line, which joins the next line; Godot 4 allows comments and blank lines
-   * between.
+   * Goes past a `\` and the end of its line, which joins the next line;
+   * Godot 4 allows comments and blank lines between.
    */
   private continuation(): void {
     const start = this.at++

@@ -1,6 +1,6 @@
 /**
- * Scans the lines of a script without making tokens: only strings, brackets, comments and continued lines are
- * distinguished.
+ * Scans the lines of a script without making tokens: only strings, brackets,
+ * comments and continued lines are distinguished.
  *
  * Whatever is ambiguous ends the scan: each step then returns false, and the parser is needed.
  */

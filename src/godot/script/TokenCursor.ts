@@ -10,8 +10,8 @@ import type { Dialect, SyntaxFault } from "./Script.ts"
 import { reservedWords, softKeywords, type Token, type TokenKind } from "./Token.ts"
 
 /**
- * Maximum length of a fix, in UTF-16 units. In a chain each fix repeats all that comes before it: the fixes of `a ** b
- * ** c ...` would take gigabytes.
+ * Maximum length of a fix, in UTF-16 units. In a chain each fix repeats all that comes before it:
+ * the fixes of `a ** b ** c ...` would take gigabytes.
  */
 const MAX_FIX = 1000
 

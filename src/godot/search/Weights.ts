@@ -123,8 +123,8 @@ export const Weight = {
   companionShare: 0.8,
   siblingShare: 0.4,
   /**
-   * The same for the other symbols of a goal that covers this share of the query or more; less for one that covers
-   * less.
+   * The same for the other symbols of a goal that covers this share of the query or more;
+   * less for one that covers less.
    */
   goalShare: 0.5,
   fullGoalCoverage: 0.5,

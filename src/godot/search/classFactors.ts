@@ -111,8 +111,8 @@ const settingsOf = (searcher: Searcher, { settings, text }: Query): ClassIndex |
   settings === undefined ? settingsAt(searcher, text) : searcher.exactClasses.get(settings)
 
 /**
- * The class that has settings below the first segment of a path (`physics/2d/gravity`); undefined where the query is
- * none.
+ * The class that has settings below the first segment of a path (`physics/2d/gravity`);
+ * undefined where the query is none.
  */
 const settingsAt = ({ exactClasses, symbols }: Searcher, text: string): ClassIndex | undefined => {
   const segment = SETTING_PATH.exec(text)?.[1]

@@ -48,8 +48,8 @@ export const missingName = (searcher: Searcher, query: Query): Missing | undefin
 }
 
 /**
- * `take_damage in StaticBody2D`: a name of two parts or more that nothing has or means, beside a class in whatever
- * order.
+ * `take_damage in StaticBody2D`: a name of two parts or more that nothing has or means,
+ * beside a class in whatever order.
  */
 const besideClass = (searcher: Searcher, query: Query): Missing | undefined => {
   const words = significant(query.words)

@@ -95,8 +95,8 @@ const CAPITALISED = /^[A-Z]/
 const HAS_DIGIT = /[a-z]\d/i
 
 /**
- * Checks whether a query says beside its `classes` what of them is sought: `Timer remaining time`, but not `Timer
- * タイマー`, `explain Timer` or `Area2D vs RigidBody2D`.
+ * Checks whether a query says beside its `classes` what of them is sought: `Timer remaining time`, but not
+ * `Timer タイマー`, `explain Timer` or `Area2D vs RigidBody2D`.
  */
 export const asksOfClasses = (searcher: Searcher, query: Query, classes: ReadonlyArray<ClassIndex>): boolean => {
   const { meanings, translated } = query

@@ -1,6 +1,6 @@
 /**
- * Settings by their names and values: near misses of those that Godot has, names of other versions, values of a wrong
- * type.
+ * Settings by their names and values: near misses of those that Godot has,
+ * names of other versions, values of a wrong type.
  */
 import { memoizeWeak } from "../../kernel/util/memoize.ts"
 import type { Api } from "../check/reference/Api.ts"

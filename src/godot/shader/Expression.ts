@@ -1,6 +1,6 @@
 /**
- * Reads the expressions of shaders and finds operators, calls and components that the types of their values do not
- * allow.
+ * Reads the expressions of shaders and finds operators, calls and components that the types of
+ * their values do not allow.
  *
  * A text that is no expression ends the reading with undefined, and nothing is known of its statement.
  */

@@ -37,9 +37,9 @@ const compute = (operator: string, a: number, b: number): number | undefined =>
   operator === "+" ? a + b : operator === "-" ? a - b : operator === "*" ? a * b : operator === "/" ? a / b : undefined
 
 /**
- * Returns why Godot does not take an argument, with the number that is meant where that can be computed; undefined for
- * one that it takes, or that is not known. `nameOf` says what a name is, and returns undefined for one that is not
- * known.
+ * Returns why Godot does not take an argument, with the number that is meant where that can be
+ * computed; undefined for one that it takes, or that is not known. `nameOf` says what a name is,
+ * and returns undefined for one that is not known.
  *
  * @example
  * rangeFault(tokenize("-PI").tokens, () => Math.PI)?.fix // "-3.14159265"

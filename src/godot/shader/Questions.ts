@@ -62,8 +62,8 @@ const wordsAboutShaders = (query: string): ReadonlyArray<string> | undefined => 
 }
 
 /**
- * Returns the names that a hint and a built-in with the words of a question about shaders would have; there may be
- * neither.
+ * Returns the names that a hint and a built-in with the words of a question about shaders would
+ * have; there may be neither.
  *
  * @example
  * namesAskedFor("screen texture in shader") // ["hint_screen_texture", "SCREEN_TEXTURE"]

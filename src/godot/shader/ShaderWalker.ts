@@ -1,6 +1,6 @@
 /**
- * Walks through the tokens of a shader and records declarations: functions, structs, names by scope, and the current
- * stage.
+ * Walks through the tokens of a shader and records declarations: functions, structs,
+ * names by scope, and the current stage.
  *
  * Without recursion: a scope is pushed at each brace. What is in a declaration of the file (uniforms, hints, render
  * modes) and every use of a name is handed on to the check that extends this.

@@ -1,6 +1,6 @@
 /**
- * The shading language as a class of the reference, `@Shader`: built-ins, hints and modes are constants, functions
- * methods.
+ * The shading language as a class of the reference, `@Shader`: built-ins,
+ * hints and modes are constants, functions methods.
  */
 import { memoizeIn } from "../../kernel/util/memoize.ts"
 import type { ClassDoc, ConstantDoc, MethodDoc } from "../reference/ClassDoc.ts"
@@ -188,8 +188,8 @@ const successors = memoizeIn(
 )
 
 /**
- * Returns what the shading language has for a name of Godot 3's or of another shading language, with a note that says
- * so.
+ * Returns what the shading language has for a name of Godot 3's or of another shading language,
+ * with a note that says so.
  *
  * @example
  * counterpartOf(shaderClass(4), "texture2D") // { name: "texture", note: "for texture2D of other shading languages" }

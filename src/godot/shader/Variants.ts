@@ -1,6 +1,6 @@
 /**
- * The variants of a shader: what its preprocessor makes of it, one for each renderer where they differ; and what all
- * share.
+ * The variants of a shader: what its preprocessor makes of it,
+ * one for each renderer where they differ; and what all share.
  */
 import type { Finding } from "../check/Diagnostic.ts"
 import type { Span } from "../script/Position.ts"

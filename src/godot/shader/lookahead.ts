@@ -1,6 +1,6 @@
 /**
- * Looks ahead in the tokens of a shader: at assignments, the arguments of calls, what is declared last; and its
- * operators.
+ * Looks ahead in the tokens of a shader: at assignments, the arguments of calls,
+ * what is declared last; and its operators.
  */
 import type { Token } from "./ShaderTokens.ts"
 

@@ -1,6 +1,6 @@
 /**
- * The types of values in shaders: components of vectors, results of operators, and what constructors and functions
- * take.
+ * The types of values in shaders: components of vectors, results of operators,
+ * and what constructors and functions take.
  *
  * A type is written as in a shader: `float[2]` is an array, `float[]` one whose size is not known. Shaders convert
  * nothing by themselves, except number literals that are handed to a function.

@@ -36,9 +36,9 @@ export interface Fetched extends StoredSet {
 const NAMED = /^\s*(?:[vV]?\d|(?:master|main)\s*$)/
 
 /**
- * Fetches a version into the store, where it replaces a set of the same name. A release that the store has from there
- * is left as it is, unless it lacks the locale or a catalogue has gone; the locales that it had are fetched anew with
- * it.
+ * Fetches a version into the store, where it replaces a set of the same name. A release that the store has
+ * from there is left as it is, unless it lacks the locale or a catalogue has gone; the locales that it had
+ * are fetched anew with it.
  *
  * @example
  * yield* get({ version: "4.7" }) // the set 4.7, of the newest 4.7.x-stable tag

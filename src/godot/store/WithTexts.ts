@@ -2,8 +2,8 @@
 import type { ClassDoc, MethodDoc } from "../reference/ClassDoc.ts"
 
 /**
- * Adds the texts of a dump. Classes that only one of the two has are kept; a text of the doctool that is not empty
- * wins.
+ * Adds the texts of a dump. Classes that only one of the two has are kept;
+ * a text of the doctool that is not empty wins.
  *
  * @example
  * withTexts(doctoolClasses, dumpClasses).find(({ name }) => name === "Node")?.brief

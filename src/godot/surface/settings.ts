@@ -229,8 +229,8 @@ export const project = made(
 )
 
 /**
- * Path of the index of documents outside of projects: one file for each folder, so that switching between sets rebuilds
- * nothing.
+ * Path of the index of documents outside of projects: one file for each folder,
+ * so that switching between sets rebuilds nothing.
  */
 export const indexPathOf = (docDir: string): string => {
   const hash = createHash("sha256").update(docDir).digest("hex").slice(0, 8)

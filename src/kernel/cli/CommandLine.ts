@@ -13,8 +13,8 @@ import { displayWidth } from "./TerminalText.ts"
 /** A flag of one command. */
 export interface CommandFlag {
   /**
-   * Stands for its value: "" for a switch, `[REF]` for a value that may be left out, `DIR`, `FILE` or `PATH` for a
-   * path.
+   * Stands for its value: "" for a switch, `[REF]` for a value that may be left out, `DIR`,
+   * `FILE` or `PATH` for a path.
    */
   readonly placeholder: string
   /** A phrase for the command's help, without a full stop. */

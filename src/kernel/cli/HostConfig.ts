@@ -114,8 +114,8 @@ const environmentOf = (
 }
 
 /**
- * Returns the value of a setting as a host is to pass it on: by flag, else as exported; undefined where it is not
- * given.
+ * Returns the value of a setting as a host is to pass it on: by flag, else as exported;
+ * undefined where it is not given.
  *
  * @example
  * givenValue(storeSetting, new Map([["GODOT_STORE_DIR", "./store"]])) // "/home/ann/game/store"

@@ -1,9 +1,9 @@
 /**
  * Runs requests as fibers and sends their answers.
  *
- * Each request is a fiber of the server's scope, so many at once, the others in a queue: a client's cancellation
- * interrupts the fiber or takes the request out of the queue; closing the scope interrupts the fibers and refuses what
- * waits.
+ * Each request is a fiber of the server's scope, so many at once, the others in a queue: a
+ * client's cancellation interrupts the fiber or takes the request out of the queue;
+ * closing the scope interrupts the fibers and refuses what waits.
  */
 import type {
   JSONRPCErrorResponse,
@@ -161,8 +161,8 @@ export const make = Effect.fnUntraced(function* <R>(options: BridgeOptions<R>) {
 /**
  * Makes what forks the answer to a request.
  *
- * It begins in the context of the services, once these are there: to provide them inside of each would copy them each
- * time.
+ * It begins in the context of the services, once these are there:
+ * to provide them inside of each would copy them each time.
  */
 const makeFork = Effect.fnUntraced(function* <R>(services: Effect.Effect<Context.Context<R>>) {
   const alone = yield* Effect.runtime<never>()

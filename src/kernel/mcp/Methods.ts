@@ -158,8 +158,8 @@ export const discovery = <R>(options: ServerOptions<R>): Result => ({
 type Params = Record<string, unknown>
 
 /**
- * Runs one call, traced by the tool's name, to an MCP result: a failure of the tool is a result too, and so is a
- * defect.
+ * Runs one call, traced by the tool's name, to an MCP result:
+ * a failure of the tool is a result too, and so is a defect.
  */
 const answerCall = <R>(
   tool: Tool<R>,

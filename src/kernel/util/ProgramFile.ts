@@ -36,8 +36,8 @@ export const readTables = (url: URL): unknown => {
 export const loadPart = <A>(load: () => Promise<A>): Effect.Effect<A> => Effect.promise(load)
 
 /**
- * Returns the name of the program's own file that an unexpected failure is due to; undefined where it has another
- * cause.
+ * Returns the name of the program's own file that an unexpected failure is due to;
+ * undefined where it has another cause.
  *
  * @example damagedFile(defect) // "godot-docs-mcp.renames.1d614987.json"
  */

@@ -1,6 +1,6 @@
 /**
- * The containers that are open (block quotes, list items, footnotes), and the place in the current line after their
- * markers.
+ * The containers that are open (block quotes, list items, footnotes),
+ * and the place in the current line after their markers.
  *
  * Containers are a stack of numbers: 0 for a block quote, else the columns that continue a list item (2 to 17) or a
  * footnote (4).

@@ -1,6 +1,6 @@
 /**
- * Separates the text of a heading from the identifier that its author wrote after it, as documentation generators read
- * it.
+ * Separates the text of a heading from the identifier that its author wrote after it,
+ * as documentation generators read it.
  */
 
 /** Braces at the end of a title, which may hold its identifier. */

@@ -97,8 +97,8 @@ const DIGIT_0 = 0x30
 const LETTER_A = 0x61
 
 /**
- * Returns a number as eight digits of a digest; several times as fast as `toString(16)`, of which a page needs
- * thousands.
+ * Returns a number as eight digits of a digest; several times as fast as `toString(16)`,
+ * of which a page needs thousands.
  */
 export const digitsOf = (word: number): string =>
   byteAt(word, 24) + byteAt(word, 16) + byteAt(word, 8) + byteAt(word, 0)

@@ -26,8 +26,8 @@ export interface SimpleBlock {
 }
 
 /**
- * Reads a block that is in no other block, up to the next such block. Its lines end in `\n`; the first is number
- * `line`.
+ * Reads a block that is in no other block, up to the next such block. Its lines end in `\n`;
+ * the first is number `line`.
  *
  * @example
  * simpleBlock("- see [a](b.md)\n", 7) // { links: [{ url: "b.md", line: 7 }] }
@@ -153,8 +153,8 @@ const paragraphsOfList = (lines: ReadonlyArray<string>, first: number): Readonly
       while (columns.length > 0 && (columns.at(-1) ?? 0) > indent) columns.pop()
     }
     const column = columns.at(-1) ?? 0
-    // Text so far to the right is code after a blank line, and may be either elsewhere; the column of a tab is not
-    // known.
+    // Text so far to the right is code after a blank line, and may be either elsewhere;
+    // the column of a tab is not known.
     if ((isAfterBlank || fence !== undefined) && (indent >= column + 4 || line.slice(0, indent).includes("\t")))
       return undefined
     if (fence !== undefined) {

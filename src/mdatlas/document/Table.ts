@@ -43,8 +43,8 @@ export const delimiterCells = (bytes: Uint8Array, from: number, to: number): num
 }
 
 /**
- * Counts the cells of a head row, without indentation and line end; a pipe after a backslash is text. 0 when it is
- * none.
+ * Counts the cells of a head row, without indentation and line end;
+ * a pipe after a backslash is text. 0 when it is none.
  *
  * @example
  * headCells(Buffer.from("a | b\\|c"), 0, 8) // 2

@@ -20,8 +20,8 @@ export interface Document {
 /** Chooses sections; made again when a walk has to begin again. */
 export interface Visitor {
   /**
-   * Checks whether to keep the section whose own part is `[from, to)` in bytes; called once for each, in document
-   * order.
+   * Checks whether to keep the section whose own part is `[from, to)` in bytes;
+   * called once for each, in document order.
    */
   wants(level: number, from: number, to: number, named: Named): boolean
 }

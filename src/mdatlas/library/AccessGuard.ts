@@ -36,8 +36,8 @@ export const LIMITS = {
   /** Maximum size of a file in bytes: 50 MiB. */
   size: 50 * 1024 * 1024,
   /**
-   * Time in ms to wait for a file that changed within the last tick of its clock, in which a second change could
-   * hide.
+   * Time in ms to wait for a file that changed within the last tick of its clock,
+   * in which a second change could hide.
    */
   settle: 20,
   /** Time in ms before each new try with a file that changed while it was read. */

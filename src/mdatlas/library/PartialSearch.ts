@@ -108,8 +108,8 @@ interface Part {
 }
 
 /**
- * Finds the most significant words that some sections hold, or says why there are none. `whole`: the search for all
- * words.
+ * Finds the most significant words that some sections hold, or says why there are none.
+ * `whole`: the search for all words.
  */
 const findPart = Effect.fnUntraced(function* <E>(
   question: Question<E>,

@@ -43,8 +43,8 @@ export class StructureCache extends Context.Tag("mdatlas/StructureCache")<
       const recent = new Recent()
       const writing = yield* Scope.make()
       const writes = yield* Scope.extend(FiberSet.make(), writing)
-      // Finalizers are uninterruptible by default, and so is a write to a disk that hangs: the end does not wait for
-      // it.
+      // Finalizers are uninterruptible by default, and so is a write to a disk that hangs:
+      // the end does not wait for it.
       yield* Effect.addFinalizer((exit) =>
         FiberSet.awaitEmpty(writes).pipe(
           Effect.interruptible,

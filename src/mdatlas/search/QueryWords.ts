@@ -17,8 +17,8 @@ export const quotedText = (query: string): string | undefined =>
   /^["“„«「『]\s*([^"“”„«»「」『』]*[^\s"“”„«»「」『』])\s*["“”»」』]$/u.exec(query.trim())?.[1]
 
 /**
- * Returns the words of a query that blanks separate, each once and without quotation marks and marks that end
- * sentences.
+ * Returns the words of a query that blanks separate, each once and without quotation marks and
+ * marks that end sentences.
  *
  * @example wordsOf('What is a "closure"?') // ["What", "is", "a", "closure"]
  */
@@ -236,9 +236,9 @@ interface Place {
 }
 
 /**
- * Checks whether a match of one of several words in a text counts: a short word has to be a whole one, its plural or
- * its form in `ing` or `ed`, a number no part of a longer one, and a form without the word's `e` no end of another
- * word.
+ * Checks whether a match of one of several words in a text counts: a short word has to be
+ * a whole one, its plural or its form in `ing` or `ed`, a number no part of a longer one,
+ * and a form without the word's `e` no end of another word.
  *
  * @example
  * isOfWord("key", "keys", { start: 0, end: 3, isWhole: false }) // true

@@ -121,8 +121,8 @@ const searchPhrase = (document: Document, pass: Pass, scope: Scope, matcher: Mat
 const byScore = (a: Candidate, b: Candidate): number => b.score - a.score || a.line - b.line
 
 /**
- * Finds the matches outside of headings: by row of the columns (-1 for the preamble), or by line where there are no
- * columns.
+ * Finds the matches outside of headings: by row of the columns (-1 for the preamble),
+ * or by line where there are no columns.
  */
 const gather = ({ input, isLate, matcher, page, source }: Phrase, scope: Scope): Found => {
   const { headings } = input.outline

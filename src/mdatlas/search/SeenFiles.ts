@@ -1,6 +1,6 @@
 /**
- * Keeps, from one search over many files to the next, a filter of the letters of each file and the bytes of small
- * files.
+ * Keeps, from one search over many files to the next, a filter of the letters of each file and
+ * the bytes of small files.
  *
  * Both belong to one state of a file. Its present state is read before either is used, so a file that has changed is
  * read again.
@@ -60,8 +60,8 @@ export class SeenFiles {
   }
 
   /**
-   * Checks by its filter whether a file that was just recalled may hold a text with these hashes; true where it has
-   * none.
+   * Checks by its filter whether a file that was just recalled may hold a text with these
+   * hashes; true where it has none.
    */
   mayHold(path: string, grams: ReadonlyArray<number>): boolean {
     const filter = this.#files.get(path)?.filter

@@ -18,9 +18,9 @@ import {
 const UNSEEN = "[*`~\\\\|!\\[_]"
 
 /**
- * Returns a test for texts that may show a word although its letters are not side by side in the source: a beginning of
- * the word with undisplayed marks and then the rest of it, or entities that mean letters of it. Undefined for a long
- * word.
+ * Returns a test for texts that may show a word although its letters are not side by side
+ * in the source: a beginning of the word with undisplayed marks and then the rest of it,
+ * or entities that mean letters of it. Undefined for a long word.
  *
  * @example
  * splitTest("the")("t**he**") // true
@@ -52,8 +52,8 @@ export const splitTest = (word: string): ((text: string) => boolean) | undefined
 }
 
 /**
- * Follows a word letter by letter. Tags and ends of links are taken for hidden, and also for text, which they are in
- * code.
+ * Follows a word letter by letter. Tags and ends of links are taken for hidden,
+ * and also for text, which they are in code.
  */
 class WordWalk {
   readonly #text: string

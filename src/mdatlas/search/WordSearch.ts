@@ -145,9 +145,9 @@ const findByColumns = (
 }
 
 /**
- * Finds the sections of a document without columns: those that hold the rarest word that the path does not hold are
- * looked through for the others. Titles above are not looked at, and lines of each word are counted in place of
- * sections.
+ * Finds the sections of a document without columns: those that hold the rarest word that
+ * the path does not hold are looked through for the others. Titles above are not looked at,
+ * and lines of each word are counted in place of sections.
  */
 const findByRarest = (document: Document, search: WordSearch, scope: Pick<Section, "start" | "end">): WordsFound => {
   const lines = search.matchers.map((): Array<number> => [])

@@ -191,10 +191,10 @@ const ended = Effect.fail(Option.none())
 /**
  * Both sources as one stream, in order of arrival, until both have ended.
  *
- * Nothing is read ahead of the puller but one buffer for each source, so a slow reader fills the pipes and the command
- * has to wait. The sources take turns: a flood on one does not hide the other. The bytes of a chunk hold until the next
- * one is pulled. `started`: when the command started, by `monotonicNow`. To be called once, before anything has
- * arrived.
+ * Nothing is read ahead of the puller but one buffer for each source, so a slow reader fills the pipes and the
+ * command has to wait. The sources take turns: a flood on one does not hide the other. The bytes of a chunk hold
+ * until the next one is pulled. `started`: when the command started, by `monotonicNow`. To be called once,
+ * before anything has arrived.
  */
 export const merge = (sources: Sources, started: number): Stream.Stream<Chunk> => {
   const waiting: Array<Chunk["stream"]> = []

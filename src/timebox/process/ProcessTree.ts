@@ -1,6 +1,6 @@
 /**
- * Finds the processes of a listing that belong to a run. Pure: one listing after the other goes in, the run's own come
- * out.
+ * Finds the processes of a listing that belong to a run.
+ * Pure: one listing after the other goes in, the run's own come out.
  */
 import { addTo } from "../../kernel/util/Collections.ts"
 import type { ProcessEntry } from "./Processes.ts"

@@ -53,8 +53,8 @@ export class ListingFailed extends Data.TaggedError("ListingFailed")<{ readonly 
 export interface Processes {
   readonly list: (examine: Examine) => Effect.Effect<Listing, ListingFailed>
   /**
-   * Stops a process that is to be killed; does nothing on systems whose listings are old by the time that they are
-   * read.
+   * Stops a process that is to be killed; does nothing on systems whose listings are old by the
+   * time that they are read.
    */
   readonly stop: (entry: ProcessEntry) => void
   /** Checks whether a process that was just listed carries the tag; `undefined` if that cannot be known now. */

@@ -48,8 +48,8 @@ export interface Ending {
   /** Number of processes that no signal could end: another user's, or stuck in the kernel. */
   readonly survivors: number
   /**
-   * The reason why the living processes are not known: the numbers then count those known before, which were sent
-   * SIGKILL.
+   * The reason why the living processes are not known: the numbers then count those known before,
+   * which were sent SIGKILL.
    */
   readonly unseen: string | null
 }

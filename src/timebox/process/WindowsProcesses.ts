@@ -1,6 +1,6 @@
 /**
- * The process table of Windows: a listing by PowerShell, ending by `taskkill`. Written from the manuals; never run on
- * Windows.
+ * The process table of Windows: a listing by PowerShell, ending by `taskkill`. Written from the
+ * manuals; never run on Windows.
  *
  * There are no groups and no readable environments: a run is the tree under its leader,
  * and parent numbers outlive parents, which a listing every two seconds makes use of.

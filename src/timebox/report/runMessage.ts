@@ -55,8 +55,8 @@ const lostText = (lost: number): string =>
   `A test program ended before it reported the result of ${lost === 1 ? "its last test" : `its last ${lost} tests`}.`
 
 /**
- * Returns the message: the limit that ended the run, the test that hung, what failed or was not run, and the runner's
- * notes.
+ * Returns the message: the limit that ended the run, the test that hung,
+ * what failed or was not run, and the runner's notes.
  */
 export const messageOf = (findings: Findings, status: Status): string => {
   const { run, outcome, changes, extract, failedRounds, results, cut, problem } = findings

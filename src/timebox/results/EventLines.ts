@@ -1,6 +1,6 @@
 /**
- * The lines that this program's own reporters write (for vitest, jest, mocha, node, playwright and pytest), read as
- * events.
+ * The lines that this program's own reporters write (for vitest, jest, mocha, node,
+ * playwright and pytest), read as events.
  */
 import { Option, Schema } from "effect"
 import { finished, started, type TestEvent, type TestRef } from "./TestEvent.ts"

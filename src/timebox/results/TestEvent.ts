@@ -122,8 +122,8 @@ export const finished = (test: TestRef, result: TestResult, message = ""): Finis
 })
 
 /**
- * Makes a failure from the ordinary output: the machine-readable report lacks it or calls the test passed or
- * skipped.
+ * Makes a failure from the ordinary output: the machine-readable report lacks it or calls
+ * the test passed or skipped.
  *
  * @example unreported({ name: "test/a.js", file: "test/a.js" }, "SyntaxError: Unexpected token")
  */

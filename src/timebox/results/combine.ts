@@ -1,6 +1,6 @@
 /**
- * Combines results: those of the machine-readable report with those of the ordinary output, and those of several
- * rounds.
+ * Combines results: those of the machine-readable report with those of the ordinary output,
+ * and those of several rounds.
  */
 import type { TestFailure, TestResults } from "./Results.ts"
 import type { Stack, Thread } from "./TestEvent.ts"

@@ -80,8 +80,8 @@ export interface HangForm {
   /** Checks whether a process runs tests. */
   readonly isTestProgram: (process: ProcessDetail) => boolean
   /**
-   * Arguments by which that program lists its tests, in the order in which it starts them; none where no list is
-   * needed.
+   * Arguments by which that program lists its tests, in the order in which it starts them;
+   * none where no list is needed.
    */
   readonly listing: (process: ProcessDetail) => ReadonlyArray<string> | undefined
 }
@@ -101,8 +101,8 @@ export interface ReportForm {
   /** `lines`: JSON, one value a line, readable while it grows; `xml`: whole at the end. */
   readonly format: "lines" | "xml"
   /**
-   * Undefined where this project cannot have one. `folder`: the temporary one; `file`: where the report goes; both
-   * absolute.
+   * Undefined where this project cannot have one. `folder`: the temporary one;
+   * `file`: where the report goes; both absolute.
    */
   readonly request: (
     place: { readonly folder: string; readonly file: string },

@@ -27,9 +27,9 @@ const reportReader = ({ root }: Project): LineReader => {
 const over = (file: string): TestEvent => ({ kind: "hidden", test: { name: file } })
 
 /**
- * Reads `test/sum.test.ts:`, the errors below it, `(fail) sum > adds [0.12ms]`, and ` 3 pass`. An error outside of the
- * tests, such as that of a file that cannot be loaded, is printed between two lines of dashes, and is in no other
- * report.
+ * Reads `test/sum.test.ts:`, the errors below it, `(fail) sum > adds [0.12ms]`, and ` 3 pass`. An error
+ * outside of the tests, such as that of a file that cannot be loaded, is printed between two lines of dashes,
+ * and is in no other report.
  */
 const reader = ({ root }: Project): LineReader => {
   let file = ""

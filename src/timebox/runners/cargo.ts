@@ -70,8 +70,8 @@ const oldestUnended = ({ threads }: ProcessDetail, listing: string, ended: Reado
 }
 
 /**
- * The end of a test program that libtest did not choose: `process didn't exit successfully: \`.../sum-0905a3\` (signal:
- * 6, SIGABRT: ...)`.
+ * The end of a test program that libtest did not choose:
+ * `process didn't exit successfully: \`.../sum-0905a3\` (signal: 6, SIGABRT: ...)`.
  */
 const CRASH =
   /^ {2}process didn't exit successfully: `(?:\S*[\\/])?(\S+?)-[0-9a-f]{16}\S*(?: .*)?` \(((?:signal|exit status|exit code): .{1,100})\)$/

@@ -50,8 +50,8 @@ const ref = (script: string, test: string): TestRef => {
 }
 
 /**
- * Matches a line of a test; since version 5 without `Run Test:` and the colon. States other than `STARTED` come with a
- * time.
+ * Matches a line of a test; since version 5 without `Run Test:` and the colon. States other than
+ * `STARTED` come with a time.
  */
 const LINE =
   /(res:\/\/\S{1,500}?\.(?:gd|cs)) > (\S.{0,2000}) :?(STARTED|(?:PASSED|FAILED|SKIPPED|FLAKY|WARNING)(?= (?:\(\w[^()]{0,40}\) )?\d[\da-z ]{0,40}$))/

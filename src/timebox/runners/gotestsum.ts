@@ -10,8 +10,8 @@ import { type LineReader, nothing, type Project } from "./Runner.ts"
 const MAX = { lines: 60, failures: 1000 } as const
 
 /**
- * `=== FAIL: sum TestAdds (0.00s)`; of a package `=== FAIL: sum  (0.00s)`, and of a test that was run again `(re-run
- * 1)`.
+ * `=== FAIL: sum TestAdds (0.00s)`; of a package `=== FAIL: sum  (0.00s)`,
+ * and of a test that was run again `(re-run 1)`.
  */
 const FAILURE = /^=== FAIL: (\S{1,1000}) (\S{0,1000})(?: \(re-run (\d{1,9})\))? \((?:[\d.]{1,20}s|unknown)\)$/
 

@@ -22,8 +22,8 @@ const valueProblem = (target: string): string | undefined =>
 const USUAL_FOLDERS = ["test", "tests"]
 
 /**
- * Returns the usual folders that the project has: GUT ends with 1 for one that is missing. The first one if there is
- * none.
+ * Returns the usual folders that the project has: GUT ends with 1 for one that is missing. The
+ * first one if there is none.
  */
 export const testFolders = ({ isFolder }: Project): ReadonlyArray<string> => {
   const found = USUAL_FOLDERS.filter(isFolder)
@@ -86,8 +86,8 @@ export const noteOf = (script: string, line: number | undefined, message: string
   `Script error in ${script.replace(/^res:\/\//, "")}${line === undefined ? "" : `:${line}`}: ${message}`
 
 /**
- * Reads `* test_adds` and below `    [Failed]:  ...` and `at line 7`, below the name of the script; errors of Godot
- * too.
+ * Reads `* test_adds` and below `    [Failed]:  ...` and `at line 7`,
+ * below the name of the script; errors of Godot too.
  */
 const reader = (project: Project): LineReader => {
   const ref = tests(project)

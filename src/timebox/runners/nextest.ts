@@ -63,8 +63,8 @@ const reasonOf = (status: string): ReadonlyArray<string> => {
 }
 
 /**
- * Headings of a test's outputs, of nextest before 0.9.86 too, and what libtest prints around the one test of its
- * process.
+ * Headings of a test's outputs, of nextest before 0.9.86 too,
+ * and what libtest prints around the one test of its process.
  */
 const HEADING = /^ {2}(?:stdout|stderr|output|execfail) ─+|^──+|^--- (?:TRY \d+ )?(?:STDOUT|STDERR): /
 const LIBTEST = /^(?:running 1 test|test .{1,500} \.\.\. FAILED|failures:| {4}\S{1,500}|test result: .*|)$/

@@ -71,8 +71,8 @@ const candidates: ReadonlyArray<Pick<Runner, "marker" | "reader">> = [
 ]
 
 /**
- * Matches the line by which npm begins a script. In go's output no other line begins a run: `PASS sum.TestAdds` is a
- * result.
+ * Matches the line by which npm begins a script. In go's output no other line begins a run:
+ * `PASS sum.TestAdds` is a result.
  */
 const PACKAGE_BEGINNING = /^> @?[^\s@]{1,214}@[^\s@]{1,100} /
 

@@ -1,6 +1,6 @@
 /**
- * Scripts checked within a project: its classes, autoloads, scenes, files; what could come from elsewhere is not
- * reported.
+ * Scripts checked within a project: its classes, autoloads, scenes, files;
+ * what could come from elsewhere is not reported.
  */
 import { assert, describe, it } from "@effect/vitest"
 import { readProjectFile } from "../../../src/godot/project/ProjectFile.ts"

@@ -60,8 +60,8 @@ describe("against random documents of awkward pieces", () => {
   it("finds the headings that mdast finds in those with tables and footnotes", () => {
     const next = random(2)
     for (let i = 0; i < times(40, 100); i++) {
-      // A line before keeps a fence of front matter from standing first: unclosed, it hides all containers from
-      // micromark.
+      // A line before keeps a fence of front matter from standing first: unclosed,
+      // it hides all containers from micromark.
       const text = `\n${randomDocument(next, { gfm: true })}`
       expect(levels(scanned(text)), JSON.stringify(text)).toBe(levels(byMdast(text)))
     }

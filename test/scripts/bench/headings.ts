@@ -95,8 +95,8 @@ const SHAPES: ReadonlyMap<string, () => () => string> = new Map([
 ])
 
 /**
- * 50 MB of text such as people write: the files of `corpus` one after another, or else a section of 40 KB again and
- * again.
+ * 50 MB of text such as people write: the files of `corpus` one after another,
+ * or else a section of 40 KB again and again.
  */
 const realText = (corpus: string | undefined): (() => string) => {
   const paragraph =

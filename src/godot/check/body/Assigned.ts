@@ -86,8 +86,8 @@ const textOf = (check: Check, place: Place, { type, at }: Given): { readonly fix
 }
 
 /**
- * Checks whether a typed array or dictionary can hold what is written for it; the first part that it cannot is
- * reported.
+ * Checks whether a typed array or dictionary can hold what is written for it;
+ * the first part that it cannot is reported.
  */
 export const checkElements = (
   check: Check,

@@ -60,8 +60,8 @@ const isFixedAttribute = (check: Check, { base, name }: AttributeExpression): bo
 const MAX_LINKS = 20
 
 /**
- * Checks whether a value is a constant of a built-in type, or a part of one: Godot 4 lets no part of such a value
- * change.
+ * Checks whether a value is a constant of a built-in type, or a part of one:
+ * Godot 4 lets no part of such a value change.
  */
 export const isConstantValue = (check: Check, node: Expression, links = 0): boolean => {
   if (check.dialect === 3 || links === MAX_LINKS) return false

@@ -32,8 +32,8 @@ const isTold = (check: Check, node: Expression): boolean => {
 }
 
 /**
- * Checks whether an object may have the methods of an iterator, which the reference does not list; no node of Godot
- * has.
+ * Checks whether an object may have the methods of an iterator,
+ * which the reference does not list; no node of Godot has.
  */
 const canBeIterated = (check: Check, ref: ClassRef): boolean =>
   ref.kind === "native"

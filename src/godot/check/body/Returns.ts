@@ -77,8 +77,8 @@ const hasFaultIn = ({ script }: Check, { start, end }: FunctionNode): boolean =>
   script.faults.some((fault) => fault.code === "syntax" && fault.start >= start && fault.start <= end)
 
 /**
- * Checks whether every way through a block ends with `return`, as Godot sees it: no loop does in Godot 4, and in Godot
- * 3 any loop whose body does.
+ * Checks whether every way through a block ends with `return`, as Godot sees it: no loop does in Godot 4,
+ * and in Godot 3 any loop whose body does.
  */
 const alwaysReturns = ({ statements }: Block, dialect: Dialect): boolean => statements.some((one) => ends(one, dialect))
 

@@ -24,9 +24,9 @@ const givesValue = ({ doc }: NativeMethod, owner: string): boolean =>
   values.has(owner) && doc.returnType === owner && !doc.qualifiers.includes("static")
 
 /**
- * Warns of `rect.grow(2)` as a statement: the value stays as it is, and the one that the method gives is lost. A text
- * or the result of a call cannot change, so that a method of these alone is there for another reason, such as its
- * speed.
+ * Warns of `rect.grow(2)` as a statement: the value stays as it is, and the one that the method gives is
+ * lost. A text or the result of a call cannot change, so that a method of these alone is there for another
+ * reason, such as its speed.
  */
 export const warnLostValue = (
   check: Check,
@@ -75,8 +75,8 @@ const assigned = (check: Check, node: CallExpression, base: Expression, call: st
 }
 
 /**
- * Checks for a variable, an element of one, or a property that is not read-only, of an object or of a value that is
- * one.
+ * Checks for a variable, an element of one, or a property that is not read-only,
+ * of an object or of a value that is one.
  */
 const canAssign = (check: Check, node: Expression): boolean => {
   if (node.kind === "identifier") {

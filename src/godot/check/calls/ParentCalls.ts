@@ -66,8 +66,8 @@ export const parentCall = (check: Check, node: CallExpression, name: Name): Type
     return unknown
   }
   if (found !== "absent" || base === undefined || !check.input.reference.isComplete) return unknown
-  // The reference leaves out some of the engine's functions with an underscore; one that the script declares is no
-  // such.
+  // The reference leaves out some of the engine's functions with an underscore;
+  // one that the script declares is no such.
   if (name.name.startsWith("_") && !(check.dialect === 4 && check.scope.class.members.has(name.name))) return unknown
   const global = check.api.global(name.name)
   if (check.dialect === 3 && global?.kind === "method") return unknown

@@ -46,8 +46,8 @@ interface NamedItem {
 }
 
 /**
- * Reports an item that the class of the control lacks, where another one is meant or the object is of exactly this
- * class.
+ * Reports an item that the class of the control lacks, where another one is meant or the object
+ * is of exactly this class.
  */
 export const checkThemeItem = (check: Check, call: MethodCall, owner: string, object: ObjectType): void => {
   if (check.dialect === 3 || (owner !== "Control" && owner !== "Window" && owner !== "Theme")) return

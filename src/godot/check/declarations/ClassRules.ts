@@ -211,8 +211,8 @@ const clashesInGodot3 = (kind: string, other: string): boolean => {
 }
 
 /**
- * Checks the shape of Godot 4's constructors: `_init` is not a static function and returns nothing, `_static_init` is
- * one.
+ * Checks the shape of Godot 4's constructors: `_init` is not a static function and returns
+ * nothing, `_static_init` is one.
  */
 const constructorShape = (check: Check, { name, isStatic, returnType, parameters }: FunctionNode): void => {
   if (check.dialect === 3) return

@@ -232,8 +232,8 @@ export const reportLack = (
   })
 
 /**
- * Returns the name to write instead of a missing member: its successor, Godot's word for it, or the nearest of the
- * candidates.
+ * Returns the name to write instead of a missing member: its successor, Godot's word for it,
+ * or the nearest of the candidates.
  */
 export const adviceFor = (check: Check, missing: MissingMember, candidates: () => Iterable<string>): Advice => {
   const { name, owner, use, fits } = missing

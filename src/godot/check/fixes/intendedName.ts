@@ -96,8 +96,8 @@ const isOnlyLonger = (name: string, other: string, candidates: ReadonlyArray<str
   (other.charAt(name.length) !== "_" || candidates.filter((one) => one.startsWith(`${name}_`)).length === 1)
 
 /**
- * Checks whether both begin with a capital or neither, so that no class is proposed for a variable; `vector2` is
- * Vector2.
+ * Checks whether both begin with a capital or neither, so that no class is proposed for a
+ * variable; `vector2` is Vector2.
  */
 const isSameCase = (a: string, b: string): boolean =>
   isCapital(a) === isCapital(b) || a.toLowerCase() === b.toLowerCase()

@@ -87,8 +87,8 @@ const handsForeignObjects = memoizeIn((project: ProjectView) =>
 )
 
 /**
- * Checks whether an object may be one of the editor's own nodes, which no reference lists; a script of the editor finds
- * them.
+ * Checks whether an object may be one of the editor's own nodes, which no reference lists;
+ * a script of the editor finds them.
  */
 const isEditorNode = (check: Check, className: string): boolean =>
   check.script.isTool && check.api.inherits(className, "Node")

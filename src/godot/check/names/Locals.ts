@@ -1,6 +1,6 @@
 /**
- * Variables in scope at a place in a function: one table for all blocks, and a log that closes a block by undoing its
- * changes.
+ * Variables in scope at a place in a function: one table for all blocks,
+ * and a log that closes a block by undoing its changes.
  */
 import type { FunctionNode } from "../../script/Ast.ts"
 import type { Span } from "../../script/Position.ts"

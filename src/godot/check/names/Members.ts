@@ -214,8 +214,8 @@ const isObjectsOwn = (
 }
 
 /**
- * Reports `Node.new` without its call: only classes of other files, and inner ones with a constructor, have such a
- * Callable.
+ * Reports `Node.new` without its call: only classes of other files,
+ * and inner ones with a constructor, have such a Callable.
  */
 const newUncalled = (check: Check, { base, name }: AttributeExpression, ref: ClassRef): void => {
   const isNamed = base.kind === "identifier" && findLocal(check.scope, base.name) === undefined

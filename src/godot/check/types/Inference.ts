@@ -270,9 +270,9 @@ const looseCall = (
 }
 
 /**
- * Returns the looseness of the result of a script's function. Without a written type, what it returns may show one, as
- * the first value of a variable does: Godot knows what a method of such a result returns if it analysed the function
- * before.
+ * Returns the looseness of the result of a script's function. Without a written type, what it returns may show
+ * one, as the first value of a variable does: Godot knows what a method of such a result returns if it
+ * analysed the function before.
  */
 const resultOfScript = (member: ScriptMember): Looseness | undefined => {
   if (member.kind !== "function") return undefined

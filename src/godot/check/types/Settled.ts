@@ -2,8 +2,8 @@
  * Infers types of variables without a declared one, where all values ever assigned to them are of one type, or where
  * they keep the node that their path finds.
  *
- * Numbers are left out, since `+=` may change their type. `null` may be assigned too: then using a member fails as
- * well.
+ * Numbers are left out, since `+=` may change their type. `null` may be assigned too:
+ * then using a member fails as well.
  */
 import { memoizeIn } from "../../../kernel/util/memoize.ts"
 import type { Expression, VariableNode } from "../../script/Ast.ts"
@@ -20,8 +20,8 @@ const lasting: ReadonlySet<string> = new Set(
 const isLasting = (name: string): boolean => lasting.has(name) || /^(?:Packed|Pool)\w+Array$/.test(name)
 
 /**
- * Says how the type of a value is written: `Array`, `Timer.new`, `Timer as`, `null`; absent where the value may be
- * anything.
+ * Says how the type of a value is written: `Array`, `Timer.new`, `Timer as`, `null`;
+ * absent where the value may be anything.
  */
 const written = (node: Expression, isBuiltin: (name: string) => boolean): string | undefined => {
   switch (node.kind) {
@@ -100,9 +100,9 @@ export const settledType = (
 }
 
 /**
- * Checks whether only the script itself assigns to its variables of a name. In a single file no other script is known:
- * there another value of a string is likely, which often is a placeholder, unless the name is private by its
- * underscore.
+ * Checks whether only the script itself assigns to its variables of a name. In a single file no
+ * other script is known: there another value of a string is likely, which often is a placeholder,
+ * unless the name is private by its underscore.
  */
 export const isLeftAlone = ({ project, root }: Check, owner: ScriptClass, name: string, value: Expression): boolean => {
   if (project === undefined)

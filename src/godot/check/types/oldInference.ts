@@ -51,8 +51,8 @@ const typeBefore = (check: Check, node: Expression): Type => {
 }
 
 /**
- * Checks for a key of a dictionary, a value of an enum of the script, and a member without a type or of no class at
- * all.
+ * Checks for a key of a dictionary, a value of an enum of the script,
+ * and a member without a type or of no class at all.
  */
 const isOpenMember = (check: Check, { base, name }: AttributeExpression): boolean => {
   const type = typeBefore(check, base)

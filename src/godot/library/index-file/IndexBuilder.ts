@@ -29,9 +29,9 @@ interface PendingClass {
 }
 
 /**
- * Maximum total size, in bytes, of the files whose documents are kept until they are indexed; of the others the text
- * is kept. All documents of a big reference would take 20 MB more; parsing most of them again takes a tenth of a
- * second.
+ * Maximum total size, in bytes, of the files whose documents are kept until they are indexed;
+ * of the others the text is kept. All documents of a big reference would take 20 MB more;
+ * parsing most of them again takes a tenth of a second.
  */
 const MAX_PENDING_BYTES = 1_500_000
 

@@ -25,8 +25,8 @@ export interface IndexWriter {
   /** Begins to write an index; `after` is run once that is over. */
   readonly write: (index: Indexed, after: Effect.Effect<void>) => Effect.Effect<void>
   /**
-   * Writes an index after `SAVE_DELAY`, unless another one follows or it is cancelled; at the end of the program at
-   * once.
+   * Writes an index after `SAVE_DELAY`, unless another one follows or it is cancelled;
+   * at the end of the program at once.
    */
   readonly writeLater: (index: Indexed) => Effect.Effect<void>
   /** Gives up the write that is under way or pending. */

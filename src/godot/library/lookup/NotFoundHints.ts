@@ -136,8 +136,8 @@ const successorNames = (snapshot: Snapshot, row: Row, member: string | undefined
 const MAX_MEANT = 2
 
 /**
- * Returns what a name that is no class means: with a member, what a search for both finds, else its line of the
- * vocabulary.
+ * Returns what a name that is no class means: with a member, what a search for both finds,
+ * else its line of the vocabulary.
  */
 const meantByName = (snapshot: Snapshot, name: string, member: string | undefined): ReadonlyArray<Row> => {
   const searcher = Searcher.of(snapshot.search)

@@ -44,8 +44,8 @@ export const missingAncestor = ({ facts, symbols }: Names, ancestors: ReadonlyAr
 export const placeOf = ({ file, line, column, reason }: DamagedFile): string => `${file}:${line}:${column}: ${reason}`
 
 /**
- * Returns why a class is missing that existed when the files were read: its file was removed, or holds another class
- * since.
+ * Returns why a class is missing that existed when the files were read: its file was removed,
+ * or holds another class since.
  */
 export const fileGone = ({ name, file }: ClassRow): NotFound =>
   notFound({ what: "class", name, hint: `It was in ${file}, which has gone or changed a moment ago; ask again soon.` })

@@ -81,8 +81,8 @@ export const returnsOf = ({ symbols }: Snapshot, { qname, returns }: Getter): st
   `${qname}() returns ${classNameOf(symbols, returns)}.`
 
 /**
- * Matches `theme_override_colors/font_color` of Godot 4 and `custom_colors/font_color` of 3: a theme item as a
- * property.
+ * Matches `theme_override_colors/font_color` of Godot 4 and `custom_colors/font_color` of 3:
+ * a theme item as a property.
  */
 const OVERRIDE = /^(?:theme_override|custom)_(?:colors|constants|font_sizes|fonts|icons|styles)\/(.*)$/s
 
@@ -120,8 +120,8 @@ const constructed = (snapshot: Snapshot, index: ClassIndex, name: string): NotFo
 }
 
 /**
- * Explains `GDScript.preload`: the class of that name is a script as a resource, the functions are those of
- * `@GDScript`.
+ * Explains `GDScript.preload`: the class of that name is a script as a resource,
+ * the functions are those of `@GDScript`.
  */
 const ofLanguage = (
   snapshot: Snapshot,
@@ -142,8 +142,8 @@ const ofLanguage = (
 }
 
 /**
- * Checks for the name under which other languages have what is global in GDScript: `GD.Print`, `Mathf.Lerp`,
- * `Math.abs`.
+ * Checks for the name under which other languages have what is global in GDScript: `GD.Print`,
+ * `Mathf.Lerp`, `Math.abs`.
  */
 export const isNamespace = (className: string): boolean => /^(?:gd|mathf?)$/i.test(className)
 

@@ -207,8 +207,8 @@ export const meantMethod = (snapshot: Snapshot, missing: UsedMember, typeOf: Typ
 const MIN_SHARED = 2
 
 /**
- * Returns those of some members whose names share at least two words with a missing name, and more than that of another
- * row.
+ * Returns those of some members whose names share at least two words with a missing name,
+ * and more than that of another row.
  *
  * @example closerThan(symbols, "move_to_top", moveBefore, [moveToFront]) // [moveToFront]
  */

@@ -4,8 +4,8 @@ import type { Dialect } from "../Script.ts"
 /** A form of another language: how its line is recognised, and what GDScript has in its place. */
 export interface Form {
   /**
-   * Matches a trimmed line without its comment whose strings are blanked out, with the flag `d`; the first group is the
-   * place.
+   * Matches a trimmed line without its comment whose strings are blanked out, with the flag `d`;
+   * the first group is the place.
    */
   readonly pattern: RegExp
   readonly message: string

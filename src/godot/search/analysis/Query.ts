@@ -187,8 +187,8 @@ const read = (text: string): Query => {
 }
 
 /**
- * The words of a translation, each with those that say the same (`delete|remove`); identifiers where they are `written`
- * so.
+ * The words of a translation, each with those that say the same (`delete|remove`);
+ * identifiers where they are `written` so.
  */
 const translatedWords = (translation: string, written: ReadonlySet<string>): ReadonlyArray<Word> => {
   const alternatives = new Map<string, ReadonlyArray<string>>()

@@ -71,8 +71,8 @@ const partEnd = (name: string, start: number, end: number): number => {
   }
   while (at < end && isUpper(first) && isUpper(name.charCodeAt(at))) at++
   const isAcronym = at - start > 1
-  // The last capital of `HTTPRequest` belongs to the word that follows; so does the `A` of `AStar`, and the `s` of
-  // `RIDs`.
+  // The last capital of `HTTPRequest` belongs to the word that follows;
+  // so does the `A` of `AStar`, and the `s` of `RIDs`.
   if (isAcronym && at === end - 1 && name.charCodeAt(at) === 115) return end
   if (isAcronym && at - start > 2 && at < end && isLower(name.charCodeAt(at))) return at - 1
   while (at < end && isLetter(name.charCodeAt(at)) && !isUpper(name.charCodeAt(at))) at++

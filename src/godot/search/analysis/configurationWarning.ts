@@ -1,6 +1,6 @@
 /**
- * Reads a warning about how a node is set up, which the editor shows beside it, that is pasted as a query: what it is
- * about.
+ * Reads a warning about how a node is set up, which the editor shows beside it,
+ * that is pasted as a query: what it is about.
  */
 
 const CLASS = String.raw`["']?(?<name>[A-Z]\w{1,63})["']?`

@@ -121,8 +121,8 @@ export const asksByMessage = (text: string): boolean =>
   forms.some((pattern) => pattern.test(text)) || faultOf(text) !== undefined || settingOfWarning(text) !== undefined
 
 /**
- * Matches bases that are no object (`Nil`, `null`, `previously freed`): the error is about the missing object, not the
- * name.
+ * Matches bases that are no object (`Nil`, `null`, `previously freed`):
+ * the error is about the missing object, not the name.
  */
 const NOTHING = /^(?:nil|null|previously)$/i
 

@@ -1,6 +1,6 @@
 /**
- * Recognises messages of the console about how code is written or which files there are, and not about a name of a
- * reference.
+ * Recognises messages of the console about how code is written or which files there are,
+ * and not about a name of a reference.
  */
 import { asksByMessage } from "./errorMessage.ts"
 
@@ -92,8 +92,8 @@ const topics: ReadonlyArray<readonly [topic: Topic, pattern: RegExp]> = [
 const PLACES = /\b(?:res|user):\/\/[^\s"']{1,200}|\b[a-z]\w{0,63}::\w{1,63}|\b\w{1,64}\.(?:gd|cs|gdshader)\b/gi
 
 /**
- * Words that may stand before a message, beside the place that it is about. Any other word makes it a part of a
- * sentence.
+ * Words that may stand before a message, beside the place that it is about. Any other word makes
+ * it a part of a sentence.
  */
 const BEFORE: ReadonlySet<string> = new Set(
   `at col column compile do does error errors fix gdscript get getting godot how i in is line mean my parse parser

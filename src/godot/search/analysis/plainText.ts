@@ -40,8 +40,8 @@ const operatorIn = (text: string): readonly [sign: string | undefined, text: str
 const DECLARATION =
   /^\s{0,4}(export|onready|remote|remotesync|master|mastersync|puppet|puppetsync|slave|tool)\s{1,4}(?:var|func|const|class_name|extends)\b/
 /**
- * The first line of a script: `class_name Enemy extends Node2D` asks for the class after `extends`; a comment may
- * follow.
+ * The first line of a script: `class_name Enemy extends Node2D` asks for the class after
+ * `extends`; a comment may follow.
  */
 const EXTENDS = /^\s{0,4}(?:class(?:_name)?\s{1,4}\w{1,64}\s{1,4})?extends\s{1,4}(\w{1,64})\s{0,4}:?\s{0,4}(?:#|$)/
 /** An object as error messages write it: its class, and its script behind that. */

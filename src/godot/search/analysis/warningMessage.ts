@@ -1,13 +1,13 @@
 /**
- * Reads a warning of the script editor, or of the shader editor, that is pasted as a query: the setting that governs
- * it.
+ * Reads a warning of the script editor, or of the shader editor, that is pasted as a query:
+ * the setting that governs it.
  */
 
 import { lazy } from "../../../kernel/util/memoize.ts"
 
 /**
- * Matches the code of a warning of GDScript where the editor or the debugger writes it: `Line 4 (UNUSED_VARIABLE):The
- * ...`
+ * Matches the code of a warning of GDScript where the editor or the debugger writes it:
+ * `Line 4 (UNUSED_VARIABLE):The ...`
  */
 const CODE =
   /(?:^|\b[Ll]ine \d{1,6}:?|\b[Ww](?:arning|ARNING):?)\s{0,4}\((?<code>[A-Z]{2,16}(?:_[A-Z0-9]{1,16}){1,5})\):|<GDScript Error>\s{0,4}(?<logged>[A-Z]{2,16}(?:_[A-Z0-9]{1,16}){1,5})\b/

@@ -16,8 +16,8 @@ export interface Entry {
 const PREPARED = 2048
 
 /**
- * Returns an entry for the class itself and one for each of its rows, in their order; yields between pieces of the
- * work.
+ * Returns an entry for the class itself and one for each of its rows, in their order;
+ * yields between pieces of the work.
  */
 export function* entriesOf(doc: ClassDoc, rows: ClassRows): Generator<void, ReadonlyArray<Entry>> {
   const self: Entry = {

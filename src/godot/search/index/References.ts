@@ -85,8 +85,8 @@ export class ReferencesWriter {
   }
 
   /**
-   * Returns the references of a table of `rows` rows; `ranges` say which stretches of the rows added become which of
-   * its.
+   * Returns the references of a table of `rows` rows; `ranges` say which stretches of the rows
+   * added become which of its.
    */
   finish(rows: number, ranges: Iterable<{ readonly from: number; readonly to: number; readonly offset: number }>) {
     const moves = new Int32Array(this.#ends.length).fill(-1)
@@ -191,8 +191,8 @@ const placesIn = (strings: ReadonlyArray<string>, list: References["written"]): 
 }
 
 /**
- * Resolves all references in a table: the same for a new index and for an updated one. Yields between pieces of the
- * work.
+ * Resolves all references in a table: the same for a new index and for an updated one. Yields
+ * between pieces of the work.
  *
  * @example
  * // One text refers to [method Node.add_child] twice:

@@ -27,8 +27,8 @@ export interface SearchIndexBuilder {
   /** The index over the classes of `symbols`; classes added that it does not name are left out. Ends the builder. */
   readonly finish: (symbols: SymbolTable) => SearchIndex
   /**
-   * Does what `finish` does, in steps. `linked` is what a `ReferencesBuilder` made of classes that were added by
-   * `addTexts`.
+   * Does what `finish` does, in steps. `linked` is what a `ReferencesBuilder` made of classes that
+   * were added by `addTexts`.
    */
   readonly finishSteps: (symbols: SymbolTable, linked?: LinkedRows) => Generator<void, SearchIndex>
   /** The part of it that an index of other classes can be merged with. */

@@ -51,8 +51,8 @@ export const sums = (numbers: Uint32Array): Uint32Array => {
 }
 
 /**
- * Maximum size of an inflated section, in bytes: twenty times what a thousand classes need; a forged one would take
- * more.
+ * Maximum size of an inflated section, in bytes: twenty times what a thousand classes need;
+ * a forged one would take more.
  */
 const MAX_SECTION = 32 * 1024 * 1024
 

@@ -1,7 +1,7 @@
 /**
- * The phrases of the languages that are written with blanks, by their first letters, made of the lists. A bundle has
- * the result in place of this module, which the bundler runs (`test/scripts/bundling.mjs`): to read the lists takes
- * time.
+ * The phrases of the languages that are written with blanks, by their first letters, made of the lists.
+ * A bundle has the result in place of this module, which the bundler runs (`test/scripts/bundling.mjs`):
+ * to read the lists takes time.
  */
 import { lazy } from "../../../kernel/util/memoize.ts"
 import * as Dictionary from "../index/Dictionary.ts"

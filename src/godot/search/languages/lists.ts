@@ -2,10 +2,10 @@
  * The word lists of each language.
  *
  * One line: phrases of the language, parted by blanks; a colon and a blank; what they are in English, small words
- * first, and then the names of the reference that the phrase most likely means, the likeliest first. `-` says that a
- * phrase means nothing to a search. In languages that are written with blanks `_` stands for one inside a phrase, and a
- * stem of four letters or more for all words that begin with it. A line belongs here when different questions use its
- * phrases.
+ * first, and then the names of the reference that the phrase most likely means, the likeliest first. `-` says that
+ * a phrase means nothing to a search. In languages that are written with blanks `_` stands for one inside a
+ * phrase, and a stem of four letters or more for all words that begin with it. A line belongs here when different
+ * questions use its phrases.
  */
 
 import deActions from "./de/actions.ts"

@@ -87,8 +87,8 @@ const IDENTIFIER = /^@|_|[a-z0-9][A-Z]|[A-Za-z]\d|^[A-Z]{2,}$|^\dD$/i
 const isIdentifier = (word: string): boolean => IDENTIFIER.test(word) && /_|@|\d|[A-Z].*[A-Z]|[a-z][A-Z]/.test(word)
 
 /**
- * Words that only this language has, those that English has too, words that no list has, and words that only English
- * has.
+ * Words that only this language has, those that English has too, words that no list has,
+ * and words that only English has.
  */
 interface Counted {
   readonly own: number

@@ -95,8 +95,8 @@ const inOrder = (
 }
 
 /**
- * Returns members of this name of all classes, but for virtual methods (`_push` for `push`), which only their class
- * calls.
+ * Returns members of this name of all classes, but for virtual methods (`_push` for `push`),
+ * which only their class calls.
  */
 const namesakes = ({ rowsNamed, symbols }: Searcher, name: string): ReadonlyArray<Row> =>
   rowsNamed(fold(name)).filter(

@@ -15,9 +15,9 @@ export const order = (names: ReadonlyArray<string>): Uint32Array => {
 const compareUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /**
- * Returns `order(names)` from an order of before: `moves` takes an old row to its new one (ascending), or to -1 where
- * it is gone. Only rows that no old one became are searched for: a thousand of 30,000 in a tenth of the time of
- * `order`.
+ * Returns `order(names)` from an order of before: `moves` takes an old row to its new one
+ * (ascending), or to -1 where it is gone. Only rows that no old one became are searched for:
+ * a thousand of 30,000 in a tenth of the time of `order`.
  */
 export const reorder = (byName: Uint32Array, moves: Int32Array, names: ReadonlyArray<string>): Uint32Array => {
   const isKept = new Uint8Array(names.length)

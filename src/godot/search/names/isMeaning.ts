@@ -9,8 +9,8 @@ import { rowOf } from "../text/Expansion.ts"
 import { NameWeight } from "../Weights.ts"
 
 /**
- * Returns what these words mean in the vocabulary: the names of their line that the reference holds, the likeliest
- * first.
+ * Returns what these words mean in the vocabulary: the names of their line that the reference
+ * holds, the likeliest first.
  */
 const allMeantBy = (searcher: Searcher, words: ReadonlyArray<Word>): ReadonlyArray<Row> =>
   meaningOfAll(words).flatMap((name) => {
@@ -31,8 +31,8 @@ export const meaningsOfName = (searcher: Searcher, name: string): ReadonlyArray<
 }
 
 /**
- * Checks whether the vocabulary has the whole query as a line, with a name that the reference holds: then no name is
- * guessed.
+ * Checks whether the vocabulary has the whole query as a line, with a name that the reference holds:
+ * then no name is guessed.
  */
 export const isMeaning = (searcher: Searcher, { words }: Query): boolean => meantBy(searcher, words) !== NO_ROW
 

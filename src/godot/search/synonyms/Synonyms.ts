@@ -91,8 +91,8 @@ const interchangedPairs = (left: number, right: number): ReadonlyArray<ReadonlyA
 }
 
 /**
- * The places of the stems of a line among those of a query, one of them put another way at most; undefined where one is
- * missing.
+ * The places of the stems of a line among those of a query, one of them put another way at most;
+ * undefined where one is missing.
  */
 const placesOf = (
   stemsOf: Lists,

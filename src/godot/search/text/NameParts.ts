@@ -1,8 +1,8 @@
 /**
  * Computes how much of a name a query says.
  *
- * A search looks at hundreds of scattered names; as records in one array, each takes one access to memory in place of
- * four.
+ * A search looks at hundreds of scattered names; as records in one array,
+ * each takes one access to memory in place of four.
  */
 
 import type { Row, SymbolTable } from "../../reference/SymbolTable.ts"

@@ -39,8 +39,8 @@ export interface Scratch {
   readonly own: Float32Array
   readonly classMarks: Uint16Array
   /**
-   * The weighted occurrences of each query term in each class that is marked with it, at class × number of terms +
-   * term.
+   * The weighted occurrences of each query term in each class that is marked with it,
+   * at class × number of terms + term.
    */
   readonly ofClass: Float32Array
   /** The kind whose rows are sought; -1 = any. */

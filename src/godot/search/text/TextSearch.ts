@@ -27,8 +27,8 @@ const leastCovered = (mark: number): number =>
       : 0
 
 /**
- * Minimum number of hits whose names are compared, however few are asked for: so the first ten do not depend on the
- * limit.
+ * Minimum number of hits whose names are compared, however few are asked for:
+ * so the first ten do not depend on the limit.
  */
 const RERANK_DEPTH = 100
 

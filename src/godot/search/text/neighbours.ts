@@ -1,11 +1,11 @@
 /**
- * Raises the neighbours of the best hits, since one task takes several symbols: the symbols that a hit's text links to
- * or that link to it, those that lines of the vocabulary mean beside it, those of the goals that the query mentions,
- * members of its class that begin with the same word, and its class. A neighbour never comes before the hit that raises
- * it.
+ * Raises the neighbours of the best hits, since one task takes several symbols: the symbols that
+ * a hit's text links to or that link to it, those that lines of the vocabulary mean beside it,
+ * those of the goals that the query mentions, members of its class that begin with the same word,
+ * and its class. A neighbour never comes before the hit that raises it.
  *
- * @see Crestani, "Application of Spreading Activation Techniques in Information Retrieval" (1997); this is one step of
- * it
+ * @see Crestani, "Application of Spreading Activation Techniques in Information Retrieval" (1997);
+ * this is one step of it
  */
 import { memoizeWeak } from "../../../kernel/util/memoize.ts"
 import { type Kind, kinds } from "../../reference/Kind.ts"
@@ -103,8 +103,8 @@ const otherAccessor = (name: string): string | undefined => {
 const ACCESSOR = /^([^.]+)\.(get|set)_(\w+)$/
 
 /**
- * Returns the members of a row's class that begin with the same word; none where these are many, or the row is no
- * member.
+ * Returns the members of a row's class that begin with the same word; none where these are many,
+ * or the row is no member.
  */
 const siblingsOf = ({ symbols }: Searcher, row: Row): ReadonlyArray<Row> => {
   const owner = ownerAt(symbols, row)
@@ -147,8 +147,8 @@ export interface Bounds {
 const placesOf = memoizeWeak(({ symbols }: Searcher) => new Uint32Array(symbols.names.length))
 
 /**
- * Raises the neighbours of the first few candidates; those that were none are added, with the candidate that raised
- * them.
+ * Raises the neighbours of the first few candidates; those that were none are added,
+ * with the candidate that raised them.
  */
 export const raiseNeighbours = (searcher: Searcher, candidates: Candidates, bounds: Bounds): void => {
   const places = placesOf(searcher)

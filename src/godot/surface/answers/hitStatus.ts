@@ -46,8 +46,8 @@ const MAX_ADVICE = 150
 const isDeprecated = ({ flags }: SymbolTable, row: Row): boolean => ((flags[row] ?? 0) & Flag.deprecated) !== 0
 
 /**
- * Returns the note on the status of a hit, with the advice for a deprecated one; undefined where there is nothing to
- * say.
+ * Returns the note on the status of a hit, with the advice for a deprecated one;
+ * undefined where there is nothing to say.
  *
  * A member of a class on its way out is on its way out too, and no flag of its own says so.
  */

@@ -22,8 +22,8 @@ const floors: Readonly<Record<string, number>> = {
 }
 const FLOOR = 0.72
 /**
- * The same of tasks that were written before the single words: of the first half the misses were looked at, not of the
- * other.
+ * The same of tasks that were written before the single words:
+ * of the first half the misses were looked at, not of the other.
  */
 const composedFloors: Readonly<Record<string, number>> = {
   japanese_composed_seen: 0.76,

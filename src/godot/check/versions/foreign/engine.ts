@@ -1,6 +1,6 @@
 /**
- * Names of other languages and engines for members of nodes, of the scene tree, of the engine and of functions that are
- * global.
+ * Names of other languages and engines for members of nodes, of the scene tree,
+ * of the engine and of functions that are global.
  */
 
 export const engineMembers: Readonly<Record<string, string>> = {

@@ -119,8 +119,8 @@ export const isHttpVerb = (word: Word | undefined): boolean =>
   word !== undefined && !word.called && HTTP_VERBS.has(word.text)
 
 /**
- * Checks whether a word in capitals is an abbreviation (`FPS`, `URL`) and no name as the reference writes it (`OS`,
- * `PI`).
+ * Checks whether a word in capitals is an abbreviation (`FPS`, `URL`)
+ * and no name as the reference writes it (`OS`, `PI`).
  */
 export const isAcronym = ({ rowsNamed, symbols }: Searcher, { called, folded, text }: Word): boolean =>
   /^[A-Z]{2,}$/.test(text) && !called && !rowsNamed(folded).some((row) => symbols.names[row] === text)

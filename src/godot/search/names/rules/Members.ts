@@ -71,8 +71,8 @@ export const addMember = (
 }
 
 /**
- * Adds the members of a class, own and inherited, whose names begin with `name`, or with `mayHold` hold it as a whole
- * word.
+ * Adds the members of a class, own and inherited, whose names begin with `name`,
+ * or with `mayHold` hold it as a whole word.
  */
 export const addPart = (
   ctx: MatchContext,

@@ -74,8 +74,8 @@ export const qualified = (ctx: MatchContext): void => {
     const note = `not of ${searcher.symbols.classes[owner]?.name ?? ""}`
     const related = MissingMember.related(searcher, owner, last)
     if (related.length > 0) addRows(ctx, related, { tier: "mention", matched: last, note })
-    // `Dictionary.contains` is asked by somebody who does not know that it is `has`; `Sprite2D.move_and_slide` is
-    // known.
+    // `Dictionary.contains` is asked by somebody who does not know that it is `has`;
+    // `Sprite2D.move_and_slide` is known.
     else if (parts(last).length > 1)
       for (const [i, row] of MissingMember.unrelated(searcher, owner, last).entries())
         add(ctx, { row, tier: "mention", within: NameWeight.certain / (i + 1), matched: last, note })

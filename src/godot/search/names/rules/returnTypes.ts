@@ -10,8 +10,8 @@ import { add, classIndexOf, type MatchContext } from "./MatchContext.ts"
 import { addMember, membersNamed } from "./Members.ts"
 
 /**
- * `-> SceneTreeTimer` of a method's signature, `texture: Texture2D` of a property's, `const RIGHT = Vector2(1, 0)` of a
- * constant's.
+ * `-> SceneTreeTimer` of a method's signature, `texture: Texture2D` of a property's,
+ * `const RIGHT = Vector2(1, 0)` of a constant's.
  */
 const RETURNED = /-> (\w+)/
 const TYPED = /^\w+: (\w+)/
