@@ -8,20 +8,14 @@ import { type Invocation, isServing } from "../../../src/kernel/cli/Cli.ts"
 import { CurrentRequest } from "../../../src/kernel/mcp/CurrentRequest.ts"
 import type { Command } from "../../../src/timebox/process/Run.ts"
 import { type Outcome, type RunOnce, TimeboxController } from "../../../src/timebox/process/TimeboxController.ts"
-import { ReportDir } from "../../../src/timebox/report/ReportDir.ts"
-import { ReportGenerator } from "../../../src/timebox/report/ReportGenerator.ts"
-import { PathValidator } from "../../../src/timebox/runners/PathValidator.ts"
-import { TestRunner } from "../../../src/timebox/runners/TestRunner.ts"
 import * as Doctor from "../../../src/timebox/surface/Doctor.ts"
 import * as RunCommand from "../../../src/timebox/surface/RunCommand.ts"
 import { programOf, RunTest } from "../../../src/timebox/surface/RunTest.ts"
 import { program, tool } from "../../../src/timebox/surface/TimeboxProgram.ts"
-import type { TimeboxSettings } from "../../../src/timebox/surface/TimeboxSettings.ts"
 import { TimeboxConfig } from "../../../src/timebox/surface/TimeboxSettings.ts"
 import { temporaryFolder } from "../../support/bundle.ts"
 import { everything } from "../../support/timebox.ts"
-
-const passed: Outcome = { status: "pass", exitCode: 0, signal: null, durationMs: 5, leakedProcesses: 0, message: null }
+import { layer, operator, passed } from "../support/runTest.ts"
 
 /** A controller that starts nothing: it says `output`, waits, and answers. */
 const controller = (options: {
@@ -41,25 +35,6 @@ const controller = (options: {
     })
   return Layer.succeed(TimeboxController, { prepare: Effect.succeed(run), run })
 }
-
-const operator = (root: string): TimeboxSettings => ({
-  root,
-  runners: ["flutter"],
-  environment: [],
-  rawLogBytes: 1_000_000,
-  maxTimeoutMs: Number.MAX_SAFE_INTEGER,
-  keepReports: 20,
-  pidNamespace: false
-})
-
-const layer = (root: string, timebox: Layer.Layer<TimeboxController>) =>
-  RunTest.layer([]).pipe(
-    Layer.provide(Layer.mergeAll(TestRunner.layer, ReportGenerator.layer(operator(root)), timebox)),
-    Layer.provideMerge(ReportDir.layer),
-    Layer.provideMerge(PathValidator.layer(root)),
-    Layer.provide(NodeContext.layer),
-    Layer.merge(Layer.succeed(TimeboxConfig, operator(root)))
-  )
 
 describe("RunTest", () => {
   it.scopedLive("the tool runs the template in the root and answers with its report", () =>
