@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs"
 import { basename } from "node:path"
 import { fileURLToPath } from "node:url"
 import { Data, Effect } from "effect"
+import { errorCode } from "./errorCode.ts"
 
 /** A file of the program itself is missing or damaged; `file` is its name without a folder. */
 class DamagedProgram extends Data.TaggedError("DamagedProgram")<{ readonly file: string; readonly cause: unknown }> {
@@ -43,7 +44,7 @@ export const loadPart = <A>(load: () => Promise<A>): Effect.Effect<A> => Effect.
  */
 export const damagedFile = (defect: unknown): string | undefined => {
   if (defect instanceof DamagedProgram) return defect.file
-  if (!(defect instanceof Error) || !("code" in defect) || defect.code !== "ERR_MODULE_NOT_FOUND") return undefined
+  if (!(defect instanceof Error) || errorCode(defect) !== "ERR_MODULE_NOT_FOUND") return undefined
   return MISSING_MODULE.exec(defect.message)?.[1]
 }
 

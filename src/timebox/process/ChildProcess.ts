@@ -1,6 +1,7 @@
 /** The one place that starts processes: `node:child_process` as Effects. */
 import { type ChildProcess, spawn as nodeSpawn, type StdioOptions } from "node:child_process"
 import { Data, Deferred, Effect } from "effect"
+import { errorCode } from "../../kernel/util/errorCode.ts"
 import type { CommandLine, ExitStatus } from "./Run.ts"
 
 export type { ChildProcess }
@@ -18,12 +19,7 @@ export class SpawnRefused extends Data.TaggedError("SpawnRefused")<{
 }> {}
 
 const refusalOf = (error: unknown): SpawnRefused =>
-  error instanceof Error
-    ? new SpawnRefused({
-        code: "code" in error && typeof error.code === "string" ? error.code : undefined,
-        message: error.message
-      })
-    : new SpawnRefused({ code: undefined, message: String(error) })
+  new SpawnRefused({ code: errorCode(error), message: error instanceof Error ? error.message : String(error) })
 
 /** Starts a process in a session of its own. `onStarted` is called before the process can have been reaped. */
 export const spawn = Effect.fnUntraced(function* (options: {
