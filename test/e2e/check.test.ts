@@ -181,8 +181,10 @@ describe("godot-docs-mcp check", () => {
     })
     /** Waits for a report with this summary: one in between may be of a file that is half written. */
     const until = async (summary: string): Promise<void> => {
+      const began = performance.now()
       while (!out.includes(`${summary} `)) {
         assert.isNull(child.exitCode, out)
+        assert.isBelow(performance.now() - began, 60_000, `No report says "${summary}": ${out}`)
         await new Promise((resume) => setTimeout(resume, 20))
       }
       out = ""
