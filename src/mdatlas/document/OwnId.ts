@@ -37,15 +37,6 @@ export const nameOf = (title: string): string =>
   ownIdOf(title) === undefined ? title : title.replace(BRACES, "").trimEnd()
 
 /**
- * Returns a title as an answer shows it, and as a reader of the page sees it: without an identifier written after it.
- *
- * @example
- * shownTitle("Usage {#how-to-use}") // "Usage"
- * shownTitle("{#usage}") // "{#usage}"
- */
-export const shownTitle = (title: string): string => nameOf(title) || title
-
-/**
  * Returns the identifier that is written after a title, `{#id}`, `{: .class #id}`, `{ id=x }` or in MDX a comment,
  * `{/*id*\/}`, as documentation generators read it.
  *

@@ -8,7 +8,7 @@ import { contentWords, keyWordsOf, quotedText, wordsOf } from "../search/QueryWo
 import { CLOSE_SCORE } from "../search/WordScore.ts"
 import { AccessGuard, type Refusal } from "./AccessGuard.ts"
 import { GatheredMatches, type Matches, type Request, type Search } from "./GatheredMatches.ts"
-import { addParts, addTitles, firstOf, quoted, type SearchBy, searchParts } from "./PartialSearch.ts"
+import { addParts, addTitles, firstOf, othersHold, quoted, type SearchBy, searchParts } from "./PartialSearch.ts"
 import * as SearchCursor from "./SearchCursor.ts"
 import * as SearchRunner from "./SearchRunner.ts"
 
@@ -128,7 +128,7 @@ const searchPhrase = Effect.fnUntraced(function* (prepared: Prepared, { hasParts
     const others = found.othersOf(apart, CLOSE_SCORE)
     if (others.length === 0) return { found, answer: found.finish([]) }
     const held = key.length === words.length ? "all of its words" : key.map(quoted).join(", ")
-    const note = `${quoted(request.query.text)} occurs as one phrase in ${firstOf(found.total)}; the others hold ${held}.`
+    const note = `${quoted(request.query.text)} occurs as one phrase in ${firstOf(found.total)}; ${othersHold(others.length)} ${held}.`
     return { found, answer: found.finish([note], { after: others }) }
   }
   const isOver = words.length === 0 || found.total > 0 || found.isStopped || place.after !== undefined || !hasParts
@@ -145,7 +145,7 @@ const searchWords = Effect.fnUntraced(function* ({ words, content, searchBy }: P
   }
   const which =
     content.length === words.length && words.length > 1 ? "all of its words" : content.map(quoted).join(", ")
-  const isPoor = content.length === 2 ? found.isThin : found.isFar
+  const isPoor = content.length === 2 ? found.isFew && found.topScore < CLOSE_SCORE : found.isFar
   if (isPoor && content.length > 1 && request.cursor === undefined) {
     const part = { ...search, deadline: yield* timeIn(LIMITS.parts) }
     const add = content.length === 2 ? addTitles : addParts

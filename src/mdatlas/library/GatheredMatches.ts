@@ -272,11 +272,12 @@ export class GatheredMatches {
     return [`Files whose path holds all words: ${someOf(this.#named)}.`]
   }
 
+  /** True if one or two sections were found: then others may say more. */
   get isFew(): boolean {
     return !this.isPartial && this.total > 0 && this.total < LIMITS.thin
   }
 
-  /** True if few sections hold the phrase, and no title: then others may say more about its words. */
+  /** True if few sections hold the phrase, and no title. */
   get isThin(): boolean {
     return this.isFew && this.topScore < Weight.titleVisible
   }

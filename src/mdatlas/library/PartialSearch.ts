@@ -27,6 +27,9 @@ const namesOf = (words: ReadonlyArray<string>): string => words.map(quoted).join
 /** Returns the words of a note for the first `count` results. */
 export const firstOf = (count: number): string => (count === 1 ? "the first of these" : `the first ${count} of these`)
 
+/** Returns the words of a note for what `count` results besides hold. */
+export const othersHold = (count: number): string => (count === 1 ? "the other holds" : "the others hold")
+
 const LIMITS = {
   /** Maximum number of combinations to try. */
   tries: 12,
@@ -50,12 +53,13 @@ export const searchParts = Effect.fnUntraced(function* <E>(
   if (known.tally !== undefined) found.countAllOf(known.tally)
   const which = some.length === known.counts.size ? "" : `: ${occurrencesIn(known)}`
   const query = quoted(question.search.request.query.text)
-  const after = part.next === undefined ? [] : found.othersOf(part.next.found, CLOSE_SCORE)
+  const next = found.isFew ? part.next : undefined
+  const after = next === undefined ? [] : found.othersOf(next.found, CLOSE_SCORE)
   const held =
-    after.length === 0
-      ? `These hold ${namesOf(some)}`
-      : `Of these, the first ${found.total === 1 ? "one holds" : `${found.total} hold`} ${namesOf(some)}; the others hold ${namesOf(part.next?.some ?? [])}`
-  return found.finish([`No section holds ${query}${which}. ${held}.`], { after })
+    next === undefined || after.length === 0
+      ? `These hold ${namesOf(some)}.`
+      : `${found.total === 1 ? "The first holds" : `The first ${found.total} hold`} ${namesOf(some)}; ${othersHold(after.length)} ${namesOf(next.some)}.`
+  return found.finish([`No section holds ${query}${which}. ${held}`], { after })
 })
 
 /**
@@ -93,17 +97,20 @@ export const addTitles = Effect.fnUntraced(function* <E>(
   if (after.length === 0) return undefined
   const phrase = quoted(search.request.query.text)
   const some = `${firstOf(few.total)} ${few.total === 1 ? "holds" : "hold"} ${which}`
-  return few.finish([`${phrase} does not occur as one phrase: ${some}, the others one of them in the title.`], {
-    after
-  })
+  const others = after.length === 1 ? "the other has" : "the others have"
+  return few.finish([`${phrase} does not occur as one phrase: ${some}, ${others} one of them in the title.`], { after })
 })
 
-/** The words that some sections hold, these sections, and how often each word of the query occurs. */
-interface Part {
+/** Some of the words, and the sections that hold them. */
+interface Held {
   readonly some: ReadonlyArray<string>
   readonly found: GatheredMatches
-  /** The best of the other words that nearly as much was expected of. */
-  readonly next?: { readonly some: ReadonlyArray<string>; readonly found: GatheredMatches } | undefined
+}
+
+/** The words with the best sections, and how often each word of the query occurs. */
+interface Part extends Held {
+  /** The words with the next best sections. */
+  readonly next: Held | undefined
   readonly known: Counted
 }
 
@@ -213,15 +220,14 @@ const bestPart = Effect.fnUntraced(function* <E>(
   const triesOfEach = LIMITS.tries / Math.max(1, Math.min(occurring, LIMITS.words) - 2)
   // Of a single word a tally counts neither sections nor files.
   const hasNone = (some: ReadonlyArray<string>) => some.length > 1 && sectionsWith?.(some) === 0
-  let best: Omit<Part, "known" | "next"> | undefined
-  let next: typeof best
-  let value = 0
-  let nextValue = 0
+  /** What was found, the best first. */
+  const held: Array<Held & { readonly value: number }> = []
   let least = 0
   for (const { texts: some, weight } of combinationsOf(counts)) {
+    const [best] = held
     if (weight < least || tries === LIMITS.tries) break
-    const isEnough = best !== undefined && !best.found.isFew
-    if (isEnough && (weight * BEST_SCORE <= value || best?.some.length === occurring)) break
+    const isBest = best !== undefined && (weight * BEST_SCORE <= best.value || best.some.length === occurring)
+    if (isBest && !best.found.isFew) break
     if (some.join(" ") === words.join(" ") || hasNone(some)) continue
     const triesOfSize = triesOf.get(some.length) ?? 0
     if (triesOfSize >= triesOfEach) continue
@@ -233,14 +239,10 @@ const bestPart = Effect.fnUntraced(function* <E>(
     if (found.isStopped) break
     if (found.total === 0) continue
     if (best === undefined) least = weight * LIMITS.near
-    const worth = weight * found.topScore
-    if (best === undefined || worth > value) {
-      ;[next, nextValue] = [best, value]
-      ;[best, value] = [{ some, found }, worth]
-    } else if (worth > nextValue) {
-      ;[next, nextValue] = [{ some, found }, worth]
-    }
+    held.push({ some, found, value: weight * found.topScore })
+    held.sort((a, b) => b.value - a.value)
   }
+  const [best, next] = held
   return best && { ...best, next }
 })
 

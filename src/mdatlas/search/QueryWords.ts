@@ -89,27 +89,29 @@ const HOW_IT_WORKS = /^how (?:do|does|did) .+ works?$/i
 /** Maximum number of words that are more likely key words than a quotation. */
 const MAX_KEY_WORDS = 4
 
-/** Function words that stand in a subject too: "change the logo", "cycles between modules". */
-const IN_SUBJECT = /^(?:an?|the|between)$/i
+/** Articles, which stand in a subject too: "change the logo". */
+const ARTICLE = /^(?:an?|the)$/i
 
 /**
  * Returns the few key words by which a query of these words, of which `content` are those that tell something, names a
- * subject; none where it quotes a sentence or code. A subject without blanks has those that it is parted into.
+ * subject; none where it quotes a sentence or code. A subject without blanks has those that it consists of.
  *
  * @example
  * keyWordsOf(["coverage", "threshold"], ["coverage", "threshold"]) // ["coverage", "threshold"]
  * keyWordsOf(["change", "the", "logo"], ["change", "logo"]) // ["change", "logo"]
  * keyWordsOf(["全局状态管理"], ["全局状态管理"]) // ["全局", "状态", "管理"]
+ * keyWordsOf(["状态的管理"], ["状态的管理"]) // []
  * keyWordsOf(["let", "x", "=", "1"], ["let", "x", "=", "1"]) // []
  * keyWordsOf(["from", "source"], ["from", "source"]) // []
  */
 export const keyWordsOf = (words: ReadonlyArray<string>, content: ReadonlyArray<string>): ReadonlyArray<string> => {
   const [first = ""] = content
-  const key = words.length === 1 ? segmentsOf(first) : content
+  const parts = words.length === 1 ? segmentsOf(first) : []
+  const key = parts.join("") === first ? parts : content
   const isSubject =
     key.length > 1 &&
     key.length <= MAX_KEY_WORDS &&
-    content.length === words.filter((word) => !IN_SUBJECT.test(word)).length &&
+    content.length === words.filter((word) => !ARTICLE.test(word)).length &&
     !key.some(isFunctionWord) &&
     key.every((word) => /^[\p{L}\p{N}][\p{L}\p{N}_-]+$/u.test(word))
   return isSubject ? key : []

@@ -1,7 +1,5 @@
 /** Parts a text in Japanese, Chinese or Thai, which are written without blanks, into the words that narrow a search. */
 
-import { COMPUTING_TERMS } from "./computingTerms.ts"
-
 /** Maximum number of words of one query that are looked for together. */
 export const MAX_WORDS = 8
 
@@ -67,7 +65,6 @@ interface Segment {
  * @example
  * segmentsOf("副作用のクリーンアップ") // ["副作用", "クリーンアップ"]
  * segmentsOf("如何注册全局组件") // ["注册", "全局", "组件"]
- * segmentsOf("父组件调用子组件") // ["组件", "调用"]
  * segmentsOf("テンプレート参照はどう使う") // ["テンプレート", "参照"]
  * segmentsOf("プラグインの作り方") // ["プラグイン"]
  * segmentsOf("色を変える方法") // ["色", "変える"]
@@ -86,7 +83,7 @@ export const segmentsOf = (text: string): ReadonlyArray<string> => {
 const partsOf = (text: string): ReadonlyArray<Segment> => {
   const segmenter = new Intl.Segmenter(KANA.test(text) ? "ja" : "zh", { granularity: "word" })
   let isAsking = false
-  return withTerms(Array.from(segmenter.segment(text))).map(({ segment, isWordLike }) => {
+  return Array.from(segmenter.segment(text), ({ segment, isWordLike }) => {
     const isUse = isAsking && USE.test(segment)
     isAsking = ASKING.test(segment) || (isAsking && HIRAGANA.test(segment))
     return {
@@ -94,19 +91,6 @@ const partsOf = (text: string): ReadonlyArray<Segment> => {
       isTelling: isWordLike === true && !HIRAGANA.test(segment) && !isParticle(segment) && !isUse
     }
   })
-}
-
-type DictionaryWord = Pick<Intl.SegmentData, "segment" | "isWordLike">
-
-/** Joins the two characters of terms that the dictionary lacks. */
-const withTerms = (words: ReadonlyArray<DictionaryWord>): ReadonlyArray<DictionaryWord> => {
-  const joined: Array<DictionaryWord> = []
-  for (const word of words) {
-    const term = `${joined.at(-1)?.segment ?? ""}${word.segment}`
-    if (COMPUTING_TERMS.has(term) && joined.length > 0) joined[joined.length - 1] = { segment: term, isWordLike: true }
-    else joined.push(word)
-  }
-  return joined
 }
 
 /** Returns the index after the last segment that does not belong to a request for the way at the end. */

@@ -6,7 +6,6 @@ import { bytes, columns, displayWidth } from "../../kernel/cli/TerminalText.ts"
 import { invalid, NotFound } from "../../kernel/mcp/Failure.ts"
 import type { Tool } from "../../kernel/mcp/Tool.ts"
 import type { Section } from "../document/Outline.ts"
-import { shownTitle } from "../document/OwnId.ts"
 import { AccessGuard } from "../library/AccessGuard.ts"
 import { ContentSearch } from "../library/ContentSearch.ts"
 import { type Format, type Request, SectionReader } from "../library/SectionReader.ts"
@@ -159,9 +158,7 @@ const printMatches = Effect.fnUntraced(function* (invocation: Invocation, asked:
     maxResults: max_results
   })
   for (const { filePath, line, id, title, snippet, copies, also } of found.results) {
-    yield* terminal.out(
-      `${colors.cyan(`${onOneLine(filePath)}:${line}`)}  ${colors.bold(shownTitle(title))}  ${colors.dim(id)}`
-    )
+    yield* terminal.out(`${colors.cyan(`${onOneLine(filePath)}:${line}`)}  ${colors.bold(title)}  ${colors.dim(id)}`)
     yield* terminal.out(`    ${snippet}`)
     const where = also === undefined ? "" : `, first in ${onOneLine(also.join(", "))}`
     if (copies !== undefined) yield* terminal.out(colors.dim(`    Copies: ${copies}${where}`))

@@ -1,7 +1,6 @@
 /** The tool that lists the Markdown files below the base directory. */
 import { Effect, Schema } from "effect"
 import * as Tool from "../../kernel/mcp/Tool.ts"
-import { shownTitle } from "../document/OwnId.ts"
 import { FileList } from "../library/FileList.ts"
 import { skippedNotes, someOf } from "../library/SkippedNotes.ts"
 import { brief, Count, countThatFits, cursor, exact, folder, glob } from "./arguments.ts"
@@ -53,7 +52,7 @@ export const filesOf = Effect.fnUntraced(function* ({ limit = 50, ...selection }
   const files = page.files.map(({ filePath, bytes, title, frontMatter }) => ({
     file_path: filePath,
     ...(bytes === undefined ? {} : { bytes }),
-    ...(title === undefined ? {} : { title: shownTitle(title) }),
+    ...(title === undefined ? {} : { title }),
     ...(frontMatter === undefined ? {} : { front_matter: frontMatter })
   }))
   const clamped = limit > MAX_FILES ? [`limit was lowered to ${MAX_FILES}.`] : []

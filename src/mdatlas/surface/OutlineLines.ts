@@ -1,7 +1,6 @@
 /** Writes an outline with one line for each section. */
 import { clip } from "../../kernel/util/Text.ts"
 import { firstFrom, type Outline, type Section } from "../document/Outline.ts"
-import { shownTitle } from "../document/OwnId.ts"
 import * as Structure from "../document/Structure.ts"
 
 /** Maximum number of characters of an outline in lines. */
@@ -39,7 +38,7 @@ const linesOf = (
 }
 
 const lineOf = ({ id, level, title, start, end }: Section): string =>
-  `${"#".repeat(level)} ${clip(shownTitle(title), MAX_TITLE)} [${id}] L${start.line}-${Math.max(start.line, end.line - 1)} ${end.char - start.char}c`
+  `${"#".repeat(level)} ${clip(title, MAX_TITLE)} [${id}] L${start.line}-${Math.max(start.line, end.line - 1)} ${end.char - start.char}c`
 
 /** Counts the headings deeper than `depth` below each section of that depth. */
 const countsBelow =

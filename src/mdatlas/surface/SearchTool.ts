@@ -2,7 +2,6 @@
 import { Effect, Schema } from "effect"
 import * as Tool from "../../kernel/mcp/Tool.ts"
 import { clip } from "../../kernel/util/Text.ts"
-import { shownTitle } from "../document/OwnId.ts"
 import { ContentSearch } from "../library/ContentSearch.ts"
 import type { Matches } from "../library/GatheredMatches.ts"
 import { brief, Count, countThatFits, cursor, exact, folder, glob, Levels } from "./arguments.ts"
@@ -96,8 +95,8 @@ const searchAnswer = (matches: Matches, remarks: ReadonlyArray<string>): SearchA
   const results = matches.results.map((match) => ({
     file_path: match.filePath,
     section_id: match.id,
-    title: shownTitle(match.title),
-    path: match.path.map(shownTitle),
+    title: match.title,
+    path: match.path,
     level: match.level,
     line: match.line,
     matches: match.matches,

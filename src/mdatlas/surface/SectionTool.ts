@@ -2,7 +2,6 @@
 import { Effect, Either, Schema } from "effect"
 import { type Failure, invalid, toAnswer } from "../../kernel/mcp/Failure.ts"
 import * as Tool from "../../kernel/mcp/Tool.ts"
-import { shownTitle } from "../document/OwnId.ts"
 import { type Format, LIMITS, type Part, SectionReader } from "../library/SectionReader.ts"
 import { brief, Count, exact, filePath, Offset } from "./arguments.ts"
 
@@ -141,8 +140,8 @@ const fieldsOf = (
   { showsHash }: SectionOptions
 ) => ({
   id: section.id,
-  title: shownTitle(section.title),
-  path: around.path.map(shownTitle),
+  title: section.title,
+  path: around.path,
   level: section.level,
   ...(around.parent === undefined ? {} : { parent_id: around.parent.id }),
   ...(around.previous === undefined ? {} : { previous_id: around.previous.id }),

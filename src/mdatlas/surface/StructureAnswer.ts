@@ -2,7 +2,6 @@
 import { Effect, Schema } from "effect"
 import { lazy } from "../../kernel/util/memoize.ts"
 import type { Outline } from "../document/Outline.ts"
-import { shownTitle } from "../document/OwnId.ts"
 import * as Structure from "../document/Structure.ts"
 import { brief, exact } from "./arguments.ts"
 import { linesFit, linesThatFit, MAX_SECTIONS, outlineLines } from "./OutlineLines.ts"
@@ -203,7 +202,7 @@ const nodeOf = ({ section, children }: Structure.Branch): SectionNode => {
   return {
     id,
     level,
-    title: shownTitle(title),
+    title,
     char_count: end.char - start.char,
     line_count: end.line - start.line,
     start_line: start.line,

@@ -399,7 +399,7 @@ describe("a phrase that few sections hold", () => {
             ["News", "Changing the logo and icons"]
           )
           assert.deepStrictEqual(notes, [
-            '"change the logo" occurs as one phrase in the first of these; the others hold "change", "logo".'
+            '"change the logo" occurs as one phrase in the first of these; the other holds "change", "logo".'
           ])
         })
     )
@@ -591,7 +591,7 @@ describe("a query that no section holds", () => {
           assert.deepStrictEqual(found.titles, ["Three", "Two"])
           assert.match(
             String(found.notes),
-            /"common" 3 times.* Of these, the first one holds "seldom", "rare"; the others hold "common", "seldom"\./
+            /"common" 3 times.* The first holds "seldom", "rare"; the other holds "common", "seldom"\./
           )
           assert.deepStrictEqual((yield* told("common seldom rare", { maxResults: 1 })).titles, ["Three"])
           // Nothing else stands beside the rarest, which is told.
@@ -655,17 +655,19 @@ describe("a query that no section holds", () => {
   it.scopedLive("is followed, where one section holds both of its words, by those with one of them in the title", () =>
     withBase(
       {
-        "a.md": "# Recap\n\nWe saw sockets, and then authentication.\n",
+        "a.md": "# Recap\n\nWe saw sockets.\n\nThen came authentication.\n",
         "b.md": "# Sockets\n\nText.\n\n# Using sockets\n\nText.\n",
-        "c.md": "# Other\n\nno authentication\n"
+        "c.md": "# Other\n\nno authentication of a page\n\n# Pages\n\nText.\n"
       },
       () =>
         Effect.gen(function* () {
           const found = yield* told("socket authentication")
           assert.deepStrictEqual(found.titles, ["Recap", "Sockets"])
           assert.deepStrictEqual(found.notes, [
-            '"socket authentication" does not occur as one phrase: the first of these holds all of its words, the others one of them in the title.'
+            '"socket authentication" does not occur as one phrase: the first of these holds all of its words, the other has one of them in the title.'
           ])
+          // A section with both on one line is answer enough.
+          assert.deepStrictEqual((yield* told("page authentication")).titles, ["Other"])
         })
     )
   )
