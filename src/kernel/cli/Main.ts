@@ -1,5 +1,6 @@
 /** The last step of every bin: ends the process with the exit code, whatever handles are still open. */
 import { Cause, Effect, Exit } from "effect"
+import { damagedFile } from "../util/ProgramFile.ts"
 
 /** Time that open handles may hold the process after its work is done, in milliseconds. */
 const LINGER = 250
@@ -35,5 +36,12 @@ export const options = (isServing: () => Promise<boolean>) => {
 /** Writes a defect at the very top to stderr: nothing else would. */
 export const orDefect = (effect: Effect.Effect<number>): Effect.Effect<number> =>
   Effect.tapErrorCause(effect, (cause) =>
-    Cause.isInterruptedOnly(cause) ? Effect.void : Effect.sync(() => process.stderr.write(`${Cause.pretty(cause)}\n`))
+    Cause.isInterruptedOnly(cause) ? Effect.void : Effect.sync(() => process.stderr.write(`${textOf(cause)}\n`))
   )
+
+const textOf = (cause: Cause.Cause<never>): string => {
+  const file = damagedFile(cause)
+  return file === undefined
+    ? Cause.pretty(cause)
+    : `A file of this program is missing or damaged: ${file}. Install it again.`
+}

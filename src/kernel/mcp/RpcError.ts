@@ -1,6 +1,6 @@
 /** JSON-RPC errors, with the codes that JSON-RPC 2.0 and MCP give them. */
 import type { RequestId } from "@modelcontextprotocol/sdk/types.js"
-import { Cause, Data } from "effect"
+import { type Cause, Data } from "effect"
 import { damagedFile } from "../util/ProgramFile.ts"
 
 export const ErrorCode = {
@@ -41,7 +41,7 @@ export const invalidParams = (message: string): RpcError =>
  * the request's identifier, and nothing else.
  */
 export const internalAnswer = (requestId: RequestId, cause: Cause.Cause<unknown>) => {
-  const file = [...Cause.defects(cause)].map(damagedFile).find((name) => name !== undefined)
+  const file = damagedFile(cause)
   return {
     code: "INTERNAL" as const,
     message:

@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs"
 import { basename } from "node:path"
 import { fileURLToPath } from "node:url"
-import { Data, Effect } from "effect"
+import { Cause, Data, Effect } from "effect"
 import { errorCode } from "./errorCode.ts"
 
 /** A file of the program itself is missing or damaged; `file` is its name without a folder. */
@@ -40,9 +40,12 @@ export const loadPart = <A>(load: () => Promise<A>): Effect.Effect<A> => Effect.
  * Returns the name of the program's own file that an unexpected failure is due to;
  * undefined where it has another cause.
  *
- * @example damagedFile(defect) // "godot-docs-mcp.renames.1d614987.json"
+ * @example damagedFile(cause) // "godot-docs-mcp.renames.1d614987.json"
  */
-export const damagedFile = (defect: unknown): string | undefined => {
+export const damagedFile = (cause: Cause.Cause<unknown>): string | undefined =>
+  [...Cause.defects(cause)].map(fileOf).find((name) => name !== undefined)
+
+const fileOf = (defect: unknown): string | undefined => {
   if (defect instanceof DamagedProgram) return defect.file
   if (!(defect instanceof Error) || errorCode(defect) !== "ERR_MODULE_NOT_FOUND") return undefined
   return MISSING_MODULE.exec(defect.message)?.[1]
