@@ -49,15 +49,6 @@ export const parentInit = (check: Check, { name, superArguments }: FunctionNode)
 const isOfKnownClass = (check: Check, ref: ClassRef, init: FoundMember): boolean =>
   (typeof init === "string" || init.kind === "native") && check.api.has(nativeBase(check, ref) ?? "")
 
-/** Checks whether `new()` of a class certainly makes an object without arguments. */
-export const isMadeOfNothing = (check: Check, ref: ClassRef): boolean => {
-  if (ref.kind === "native") return !hasNoObjects(ref.name, check.dialect) && ref.name !== "Tween"
-  const found = findMember(check, ref, "_init")
-  if (typeof found === "object" && found.kind === "script" && found.member.kind === "function")
-    return !ref.script.isAbstract && requiredCount(found.member.parameters) === 0
-  return !ref.script.isAbstract && isOfKnownClass(check, ref, found)
-}
-
 /** Checks whether a name is that of a class and of its only object: `Input`, `Time`. */
 export const isSingleton = ({ api, project }: Check, name: string): boolean =>
   api.global(name)?.kind === "property" && api.has(name) && project?.classScript(name) === undefined

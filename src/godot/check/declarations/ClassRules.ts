@@ -183,6 +183,8 @@ const inherited = (check: Check, owner: ScriptClass, kind: string, name: Name): 
   }
   const found = inheritedMember(check, owner, name.name)
   if (typeof found === "string") return
+  // Godot compares an inner class with no member that it or a script inherits.
+  if (kind === "class") return
   if (found.kind === "native") {
     const { member } = found
     // In Godot 3 a script may declare a method with the name of a setter, and a constant that hides another.
@@ -196,7 +198,7 @@ const inherited = (check: Check, owner: ScriptClass, kind: string, name: Name): 
     return
   }
   if (check.dialect === 3 && !clashesInGodot3(kind, found.member.kind)) return
-  if (kind === "class" || found.member.kind === "class") return
+  if (found.member.kind === "class") return
   check.report(
     "member-exists",
     name,

@@ -5,10 +5,8 @@ import type { AttributeExpression, Expression, Name } from "../../script/Ast.ts"
 import { missingName } from "../body/ConstantParts.ts"
 import { type Check, findLocal } from "../Context.ts"
 import { used } from "../calls/Calls.ts"
-import { isMadeOfNothing } from "../calls/Constructors.ts"
 import { lacks, objectLacks, placeOf, successorOf } from "../fixes/Fix.ts"
 import type { Use } from "../fixes/successorUse.ts"
-import type { Bare } from "../Memory.ts"
 import type { Role } from "../reference/Api.ts"
 import { type NativeMember, type NativeMethod, nativeUri } from "../reference/NativeClass.ts"
 import { nativeType, warnDeprecated } from "../reference/NativeMembers.ts"
@@ -17,6 +15,7 @@ import {
   type BuiltinType,
   builtin,
   type ClassRef,
+  callable,
   classNameOf,
   describe,
   type ObjectType,
@@ -35,11 +34,10 @@ import {
   isOutdatedSomewhere,
   typoIn
 } from "./Absence.ts"
-import { bareMember } from "./bareMember.ts"
 import { enumMember, enumOfVariant } from "./EnumMembers.ts"
-import { memberOfValue, typeOfMember } from "./knownMembers.ts"
+import { typeOfMember } from "./knownMembers.ts"
 import { reportMissing } from "./missingMember.ts"
-import { findMember, type Member, nativeBase, projectClass } from "./Resolve.ts"
+import { findMember, nativeBase, projectClass } from "./Resolve.ts"
 import { belongsToObject } from "./ScriptClass.ts"
 
 /** Returns the type of `base.name`, which is a value, the place of an assignment or the callee of a call. */
@@ -213,49 +211,13 @@ const isObjectsOwn = (
   return true
 }
 
-/**
- * Reports `Node.new` without its call: only classes of other files,
- * and inner ones with a constructor, have such a Callable.
- */
-const newUncalled = (check: Check, { base, name }: AttributeExpression, ref: ClassRef): void => {
-  const isNamed = base.kind === "identifier" && findLocal(check.scope, base.name) === undefined
-  const isNative = ref.kind === "native" && isNamed && base.name === ref.name
-  const isScript = ref.kind === "script" && isConstantClass(check, base) && !mayHaveConstructor(check, ref)
-  if (check.dialect === 3 || !(isNative || isScript)) return
-  if (isNative && check.api.find(ref.name, "new") !== "absent") return
-  const message = `${classNameOf(ref)}.new is no value; new() makes an object.`
-  check.report("unknown-member", name, message, isMadeOfNothing(check, ref) ? { fix: "new()" } : {})
-}
-
-/** Checks whether Godot knows a class before the script runs: `Enemy`, `preload("enemy.gd")`, `Enemy.Loot`. */
-const isConstantClass = (check: Check, node: Expression): boolean => {
-  if (node.kind === "preload" || isClassName(check, node)) return true
-  if (node.kind === "attribute")
-    return isConstantClass(check, node.base) && isConstantMember(memberOfValue(check, node.base, node.name.name))
-  if (node.kind !== "identifier") return false
-  const local = findLocal(check.scope, node.name)
-  if (local !== undefined) return local.isConstant
-  const found = bareMember(check, node.name)
-  return typeof found === "object" && isConstantMember(found)
-}
-
-const isConstantMember = (found: Member | Bare | undefined): boolean =>
-  found?.kind === "script" && (found.member.kind === "constant" || found.member.kind === "class")
-
-/** Checks whether a class of a script declares `_init()` or inherits one that is declared. */
-const mayHaveConstructor = (check: Check, ref: ClassRef): boolean => {
-  const found = findMember(check, ref, "_init")
-  return found === "unsure" || (found !== "absent" && found.kind === "script")
-}
-
 /** Members of a class as a value: constants, enums, inner classes, static members, and what its script object has. */
 const classMember = (check: Check, node: AttributeExpression, ref: ClassRef, use: Use): Type => {
   const { base, name } = node
-  if (name.name === "new") {
-    if (use !== "call") newUncalled(check, node, ref)
-    return unknown
-  }
   const found = findMember(check, ref, name.name)
+  // Without a call it is a Callable: in the editor of every class, in release builds of those that declare _init().
+  if (name.name === "new" && (typeof found === "string" || found.kind === "native"))
+    return use === "value" && check.dialect === 4 ? callable : unknown
   if (found === "unsure") return unknown
   if (found !== "absent") {
     if (found.kind === "native") {

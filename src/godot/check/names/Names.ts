@@ -4,6 +4,7 @@ import { type Check, findLocal } from "../Context.ts"
 import type { Bare } from "../Memory.ts"
 import { deprecation, nativeType, warnDeprecated } from "../reference/NativeMembers.ts"
 import { callable, nativeObject, type Type, unknown } from "../types/Types.ts"
+import { isBefore43 } from "../versions/newerSyntax.ts"
 import { bareMember, isOutOfReach, staticContext } from "./bareMember.ts"
 import { memberType, projectClass, scriptAt } from "./Resolve.ts"
 import { belongsToObject } from "./ScriptClass.ts"
@@ -16,13 +17,13 @@ export const identifier = (check: Check, node: Identifier, isBase = false): Type
   const local = findLocal(check.scope, name)
   if (local !== undefined) return local.type
   const found = bareMember(check, name)
-  if (name === "free" && check.dialect === 4 && (typeof found === "string" || found.kind === "native"))
-    return freeAsValue(check, node)
+  const isOwn = typeof found === "object" && found.kind === "script"
+  if (name === "free" && !isOwn && isBefore43(check)) return freeAsValue(check, node)
   if (typeof found === "object") return foundMember(check, node, found, isBase)
   return globalName(check, node, isBase) ?? unknownName(check, node, found, isBase)
 }
 
-/** Reports `free` without a call, the one method of objects that Godot 4 does not find by its bare name. */
+/** Reports `free` without a call, the one method of objects that Godot 4.2 does not find by its bare name. */
 const freeAsValue = (check: Check, node: Identifier): Type => {
   const message = "free is no value by its name alone; a Callable stands for it."
   check.report("unknown-identifier", node, message, { fix: 'Callable(self, "free")' })
