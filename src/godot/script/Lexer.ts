@@ -34,8 +34,13 @@ const isQuote = (unit: number): boolean => unit === 34 || unit === 39
 const NAME = /[\p{XID_Start}_]\p{XID_Continue}*/uy
 const NUMBER = /0[xX][\da-fA-F_]+|0[bB][01_]+|(?:\d[\d_]*(?:\.(?!\.)[\d_]*)?|\.\d[\d_]*)(?:[eE][+-]?[\d_]+)?/y
 
-/** Number of quotes with a backslash from which on the whole text is taken to be escaped. */
+/** Number of quotes, or of strings, with a backslash from which on one report stands for all of them. */
 const MAX_ESCAPED = 3
+
+/** Matches a string whose quotes both have a backslash, as in the source of another string. */
+const ESCAPED_STRING = /\\(["'])((?:\\\\(?:\\.|[^\\\r\n])|\\(?!\1)[^\\\r\n]|(?!\1)[^\\\r\n]){0,1000})\\\1/y
+
+const ESCAPED_QUOTES = "The quotes here and below have a backslash: a text begins and ends with a plain quote."
 
 /** Matches `_` where Godot 4 takes none in a number: twice, or where the digits of a part begin. */
 const MISPLACED_UNDERSCORE = /__|^0[xXbB]_|^(?!0[xX]).*[.eE][+-]?_/
@@ -53,8 +58,10 @@ export class Lexer {
   readonly comments: Array<Comment> = []
   readonly lineStarts: Array<number> = [0]
   readonly faults: Array<SyntaxFault> = []
-  /** Places in `faults` of the quotes outside of a text that have a backslash. */
+  /** Places in `faults` of the quotes that have a backslash and do not close on their line. */
   private readonly escapedQuotes: Array<number> = []
+  /** Places in `faults` of the strings whose quotes have one. */
+  private readonly escapedStrings: Array<number> = []
   private readonly text: string
   private readonly dialect: Dialect
   private readonly margin: number
@@ -179,8 +186,27 @@ export class Lexer {
     const [first = -1] = this.escapedQuotes
     const fault = this.faults[first]
     if (fault === undefined || this.escapedQuotes.length !== MAX_ESCAPED) return
-    const message = "The quotes here and below have a backslash: a text begins and ends with a plain quote."
-    this.faults[first] = { ...fault, end: fault.start + 1, message, fix: "", hidesRest: true }
+    this.faults[first] = { ...fault, end: fault.start + 1, message: ESCAPED_QUOTES, fix: "", hidesRest: true }
+  }
+
+  /** Reads `\"text\"` as the string that is meant, and reports it; of many only the first. */
+  private escapedString(start: number): boolean {
+    ESCAPED_STRING.lastIndex = start
+    const [all, quote = "", body = ""] = ESCAPED_STRING.exec(this.text) ?? []
+    if (all === undefined) return false
+    this.add("String", start, start + all.length, body)
+    const places = this.escapedStrings
+    places.push(this.faults.length)
+    const fix = `${quote}${body.replaceAll("\\\\", "\\")}${quote}`
+    this.fault(start, this.at, "A text begins and ends with a plain quote, without a backslash.", { fix })
+    if (places.length < MAX_ESCAPED) return true
+    for (const place of places.length === MAX_ESCAPED ? places : places.slice(-1)) {
+      const fault = this.faults[place]
+      if (fault !== undefined)
+        this.faults[place] =
+          place === places[0] ? { ...fault, message: ESCAPED_QUOTES } : { ...fault, isFollowUp: true }
+    }
+    return true
   }
 
   private string(kind: string, start: number, quote: number, isRaw: boolean): void {
@@ -279,6 +305,7 @@ export class Lexer {
       this.lineEnd()
       this.indentation()
     } else if (unit === HASH) this.comment(false)
+    else if (unit === BACKSLASH && isQuote(this.text.charCodeAt(start + 1)) && this.escapedString(start)) return
     else if (unit === BACKSLASH) this.continuation()
     else if (unit === 114 && isQuote(this.text.charCodeAt(start + 1))) this.prefixed("String", start, true)
     else if (unit === 38 && isQuote(this.text.charCodeAt(start + 1))) this.prefixed("StringName", start, false)

@@ -1,8 +1,6 @@
-/**
- * The part of the parser that reads classes: their heads and annotations, and each member by the word that begins it.
- */
-import type { Annotation, ClassNode, Expression, Literal, Member, Name, Statement } from "./Ast.ts"
-import { FunctionParser } from "./Functions.ts"
+/** The part of the parser that reads classes: their annotations, and each member by the word that begins it. */
+import type { Annotation, ClassNode, Expression, Member, Name, Statement } from "./Ast.ts"
+import { ClassHeadParser } from "./ClassHeads.ts"
 import { declarationWords, foreignModifiers, NO_MODIFIER } from "./foreign/modifiers.ts"
 import { NONE, type OpenClass } from "./OpenClass.ts"
 import { exportFix, oldModifiers, rpcAnnotations, rpcFix } from "./OtherVersion.ts"
@@ -12,12 +10,12 @@ import { aloneAnnotations, beginsMember, classAnnotations } from "./Token.ts"
 
 const NO_ANNOTATIONS = "Godot 3 has no annotations."
 
-export class MemberParser extends FunctionParser {
+export class MemberParser extends ClassHeadParser {
   /** Statements that are in the script's class itself. */
   readonly loose: Array<Statement> = []
   isTool = false
-  private current: OpenClass = { name: NONE, members: [], annotations: [] }
-  private isInner = false
+  /** True once members were indented as if a block began before them. */
+  private hasIndentedMembers = false
 
   private closed(open: OpenClass, start: number): ClassNode {
     const { name, members, annotations } = open
@@ -31,7 +29,9 @@ export class MemberParser extends FunctionParser {
       if (this.token.indent > 0) {
         const isFirst = this.faults.length === 0
         if (isFirst) this.fault(this.token, "This line is indented, and no block begins before it.")
-        if (isFirst && beginsMember.has(this.token.kind)) this.indentedMembers()
+        const isMember = beginsMember.has(this.token.kind)
+        this.hasIndentedMembers ||= isFirst && isMember
+        if (isMember && this.hasIndentedMembers) yield* this.indentedMembers()
         else this.indented([], () => this.statement())
       } else this.member(0)
       yield
@@ -40,17 +40,26 @@ export class MemberParser extends FunctionParser {
     return this.closed(current, 0)
   }
 
-  /** Reads members that are indented as if a block began before them. */
-  private indentedMembers(): void {
+  /**
+   * Reads members that are indented as if a block began before them. Statements among them are not kept: the head of
+   * their function may be what is missing.
+   */
+  private *indentedMembers(): Generator<void> {
     const { indent } = this.token
+    const statements = this.loose.length
     this.blockIndent = indent
-    while (this.token.kind !== "eof" && this.token.indent >= indent) this.member(indent)
+    while (this.token.kind !== "eof" && this.token.indent >= indent) {
+      this.member(indent)
+      yield
+    }
     this.blockIndent = 0
+    this.loose.length = statements
   }
 
   /** Reads one member and the end of its line. */
   private member(indent: number): void {
     const open = this.openBrackets
+    const { kind } = this.token
     this.beginStatement()
     this.memberHere()
     this.endOfStatement()
@@ -58,6 +67,12 @@ export class MemberParser extends FunctionParser {
     this.recover(indent, open)
     // Annotations on a line that is lost belong to what cannot be read, not to the next member.
     this.pending = []
+    // Members under `extends Node:`, as other languages begin a class, are read by `script`.
+    const isHead = kind === "class_name" || kind === "extends"
+    if (isHead && this.token.indent > indent && beginsMember.has(this.token.kind)) {
+      this.hasIndentedMembers = true
+      return
+    }
     // The block under a head that could not be read.
     if (this.token.indent > indent && this.token.kind !== "eof") this.indented([], () => this.statement())
   }
@@ -174,56 +189,6 @@ export class MemberParser extends FunctionParser {
     for (const place of others.toReversed()) this.faults.splice(place, 1)
     const code = "godot4-syntax"
     this.faults[first] = { start: from.start, end: last.end, code, message: NO_ANNOTATIONS, fix }
-  }
-
-  private extendsClause(): void {
-    const { start } = this.token
-    let file: Literal | undefined
-    const path: Array<Name> = []
-    if (this.at("String")) {
-      const { start, end, value } = this.next()
-      file = { kind: "literal", start, end, type: "String", value }
-    } else path.push(this.name("the class that is extended"))
-    while (!this.isLost && this.accept(".")) path.push(this.name("the name of a class"))
-    const clause = { start, end: this.endFrom(start), path, file }
-    if (this.current.extends !== undefined) this.fault(clause, "A class extends one other class only.")
-    else if (this.current.members.length > 0 && !this.isInner)
-      this.fault(clause, '"extends" must come before everything else in a class.')
-    this.current.extends ??= clause
-    if (!this.isInner) this.current.annotations.push(...this.taken())
-  }
-
-  private className(): void {
-    const { start } = this.next()
-    const name = this.name("the name of the class")
-    if (this.current.name !== NONE && !this.isLost) this.fault(name, "A script has one class_name only.")
-    else if (this.dialect === 4 && this.current.members.length > 0 && !this.isLost)
-      this.fault(name, '"class_name" must come before the members of a script.')
-    this.current.name = name
-    this.current.annotations.push(...this.taken())
-    if (this.at(",")) {
-      const comma = this.next()
-      const { start: from } = this.token
-      this.expression()
-      const path = this.text.slice(from, this.previous.end)
-      const { end } = this.previous
-      if (this.dialect === 4) {
-        const icon = `@icon(${path})`
-        // The annotation cannot come after "extends".
-        if (this.current.extends !== undefined)
-          this.otherVersion({ start: comma.start, end }, `Godot 4 names the icon of a class at the top: ${icon}.`)
-        else
-          this.otherVersion(
-            { start, end },
-            "Godot 4 names the icon of a class before it.",
-            `${icon}\n${this.text.slice(start, comma.start)}`
-          )
-      }
-    }
-    if (this.at("extends")) {
-      this.next()
-      this.extendsClause()
-    }
   }
 
   private innerClass(): ClassNode {

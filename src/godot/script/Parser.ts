@@ -46,6 +46,8 @@ export const parseInSteps = function* (text: string, dialect: Dialect, mayBePart
   }
 }
 
+type Source = Pick<Script, "text" | "lineStarts">
+
 /**
  * The first fault of a line is reported, a bad sign before the grammar; where the line is written as in another
  * language, the fault says what GDScript writes instead.
@@ -71,26 +73,43 @@ const merged = (
       foreign === undefined ? fault : { ...fault, ...foreign, start: start + foreign.start, end: start + foreign.end }
     )
   }
-  const all = withFollowUps(text, byPlace(found))
+  const all = withFollowUps({ text, lineStarts }, byPlace(found))
   const last = all.findIndex(({ hidesRest }) => hidesRest === true)
   return last === -1 ? all : all.slice(0, last + 1)
 }
 
-/** Marks the faults that follow from a keyword which was declared as a name further above: `for func in list`. */
-const withFollowUps = (text: string, faults: ReadonlyArray<SyntaxFault>): ReadonlyArray<SyntaxFault> => {
-  const keywords = new Set<string>()
+/**
+ * Marks the faults that follow from a keyword which was declared as a name further above, `for func in list`, as far as
+ * that name would be known.
+ */
+const withFollowUps = (source: Source, faults: ReadonlyArray<SyntaxFault>): ReadonlyArray<SyntaxFault> => {
+  const { text } = source
+  /** Keyword -> where the function ends that declares it; infinite for a member. */
+  const ends = new Map<string, number>()
   return faults.map((fault) => {
     const [, keyword] = keywordAsName.exec(fault.message) ?? []
     if (keyword !== undefined) {
-      keywords.add(keyword)
+      ends.set(keyword, Math.max(ends.get(keyword) ?? 0, scopeEnd(source, fault.start)))
       return fault
     }
-    if (keywords.size === 0 || fault.code !== "syntax") return fault
+    if (ends.size === 0 || fault.code !== "syntax") return fault
     const [before = ""] = /\w*$/.exec(text.slice(Math.max(0, fault.start - MAX_WORD), fault.start).trimEnd()) ?? []
     const [at = ""] = /^\w*/.exec(text.slice(fault.start, fault.start + MAX_WORD)) ?? []
-    return keywords.has(before) || keywords.has(at) ? { ...fault, isFollowUp: true } : fault
+    const isFollowUp = [before, at].some((word) => fault.start < (ends.get(word) ?? 0))
+    return isFollowUp ? { ...fault, isFollowUp } : fault
   })
 }
+
+/** Returns where the function that holds an offset ends, which is where a line is not indented. */
+const scopeEnd = ({ text, lineStarts }: Source, offset: number): number => {
+  const line = lineAt(text, lineStarts[positionAt(lineStarts, offset).line - 1] ?? 0)
+  if (!/^(?:[ \t]|static\b|func\b)/.test(line)) return Number.POSITIVE_INFINITY
+  memberStart.lastIndex = offset
+  return memberStart.exec(text)?.index ?? Number.POSITIVE_INFINITY
+}
+
+/** Matches the beginning of a member in a line that is not indented. */
+const memberStart = /^[@\p{XID_Start}_]/gmu
 
 const keywordAsName = /^"(\w+)" is a keyword of GDScript, not /
 

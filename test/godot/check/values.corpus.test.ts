@@ -36,9 +36,29 @@ const of4: ReadonlyArray<readonly [script: string, expected: string]> = [
   ],
   [
     'extends Node|func f(l):|\tprint(\\"a\\")|\tprint(\\"b\\")|\tl(\\"c\\", \\"d\\")|\tvar x = l.e[\\"f\\"]|\tprint(other)',
-    "3 syntax"
+    '3 syntax "a", 7 unknown-identifier'
   ],
-  ['extends Node|func f():|\tprint(\\"a\\")|\tprint(other)', "3 syntax, 4 unknown-identifier"],
+  // Quotes that do not close on their line hide what is below the first.
+  ['extends Node|var a = \\"x|var b = \\"y|var c = \\"z|func f():|\tprint(other)', "2 syntax"],
+  // A keyword is known as a name to the end of the function that declares it.
+  [
+    "extends Node|func f(l):|\tfor func in l:|\t\tprint(func)|func g(|\tprint(1)|func 3x():|\tpass|func h(signal):|\tsignal.x()|signal 4x|var class = 1|func i():|\tprint(class)",
+    "3 syntax, 6 syntax, 7 syntax, 9 syntax, 11 syntax, 12 syntax"
+  ],
+  // Members under a colon, and some that are indented among others.
+  [
+    "class_name A extends Node:|\tvar a = 1|\tfunc f():|\t\tprint(a, other)|\tfunc g():|\t\treturn a",
+    "1 syntax, 4 unknown-identifier"
+  ],
+  [
+    "extends Node|@export|\tvar a = 1|@onready|\tvar b = 2|func g():|\tprint(a, b, other)",
+    "3 syntax, 7 unknown-identifier"
+  ],
+  [
+    "extends Node|\tvar a = 1|\tprint(a)|\tif a:|\t\tprint(2)|func g():|\tprint(other)",
+    "2 syntax, 7 unknown-identifier"
+  ],
+  ['extends Node|func f():|\tprint(\\"a\\")|\tprint(other)', '3 syntax "a", 4 unknown-identifier'],
   // An enum of Godot is meant before a dot only: alone it is no value.
   [
     "extends Node|func f():|\treturn [Viewport.SMAA, Image.FORMAT_4x4, Viewport.MSA.MSAA_2X, Image.Formt.FORMAT_L8]",
