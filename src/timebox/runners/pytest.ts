@@ -42,6 +42,14 @@ const syntaxLine = (message: string): number | undefined => {
   return line === undefined ? undefined : Number(line)
 }
 
+/** Reads why pytest refuses its command line: `ERROR: not found: /app/test_sum.py::test_adds`. */
+const refusalIn = (root: string, line: string): string | undefined => {
+  const error = /^ERROR: (.{1,1000})$/.exec(line)?.[1]
+  const missing = error === undefined ? undefined : /^(?:file or directory )?not found: (.+)$/.exec(error)?.[1]
+  if (missing !== undefined) return `pytest found no file or test named ${fromRoot(root, missing)}`
+  return error === undefined ? undefined : `pytest was called wrongly: ${error}`
+}
+
 /**
  * Reads `FAILED tests/test_sum.py::test_adds - assert 1 == 2` below `short test summary info`, and the last line; or
  * the error of a conftest.py; and the stacks of a run that hung or crashed.
@@ -54,6 +62,9 @@ const reader = ({ root }: Project): LineReader => {
   /** True behind the line that an error of the command line begins with. */
   let isUsage = false
   let isFirst = true
+  /** What pytest says of its command line before anything else, in words of this program. */
+  let refusal: string | undefined
+  let hasFailures = false
   let conftest: { readonly file: string; readonly message: Array<string> } | undefined
   return {
     read: (line) => {
@@ -71,10 +82,8 @@ const reader = ({ root }: Project): LineReader => {
       if (usage !== undefined && isUsage) return [{ kind: "note", text: `pytest was called wrongly: ${usage}` }]
       isUsage = /^(?:ERROR: )?usage: /.test(line)
       // pytest begins with it; later on a test may print such a line.
-      const missing = isFirst ? /^ERROR: (?:file or directory )?not found: (.{1,1000})$/.exec(line)?.[1] : undefined
+      if (isFirst && !isUsage) refusal = refusalIn(root, line)
       isFirst &&= line.trim() === ""
-      if (missing !== undefined)
-        return [{ kind: "note", text: `pytest found no file or test named ${fromRoot(root, missing)}` }]
       if (/^=+ short test summary info =+$/.test(line)) isSummary = true
       if (/^=+ test session starts =+$/.test(line)) isAmid = true
       else if (/^(?:=+ )?[^=].* in [\d.]+ ?s|^=* ?no tests ran|^Results \(/.test(line)) isAmid = false
@@ -91,13 +100,18 @@ const reader = ({ root }: Project): LineReader => {
       if (/^=* ?no tests ran/.test(line)) return [{ kind: "none" }]
       if (!isSummary) return nothing
       const summary = /^(?:FAILED|ERROR) (\S.*)$/.exec(line)?.[1]
-      return summary === undefined ? nothing : summaryLine(summary)
+      if (summary === undefined) return nothing
+      hasFailures = true
+      return summaryLine(summary)
     },
     // No test runs where that cannot be loaded.
     end: () => {
       const stack = stacks.result()
       const cut = isAmid ? [{ kind: "cut" } as const] : nothing
-      if (conftest === undefined) return stack === undefined ? cut : [{ kind: "stack", stack }, ...cut]
+      // Where a file cannot be loaded, pytest finds no test in it either.
+      const refused = refusal === undefined || hasFailures ? nothing : [{ kind: "note", text: refusal } as const]
+      if (conftest === undefined)
+        return [...refused, ...(stack === undefined ? [] : [{ kind: "stack", stack } as const]), ...cut]
       const { file, message } = conftest
       const error = message.join("\n")
       const line = lineIn(error, file) ?? syntaxLine(error)

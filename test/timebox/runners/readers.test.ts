@@ -489,6 +489,22 @@ describe("an error of pytest's command line", () => {
       assert.deepStrictEqual(read("pytest", `=== test session starts ===\nERROR: ${line}\n`).notes, [])
     }
   })
+
+  it("says what is wrong with an expression or a package", () => {
+    for (const error of [
+      "Wrong expression passed to '-k': (: at column 2: expected identifier; got end of input",
+      "module or package not found: none.at_all (missing __init__.py?)"
+    ])
+      assert.deepStrictEqual(read("pytest", `ERROR: ${error}\n\n`).notes, [`pytest was called wrongly: ${error}`])
+  })
+
+  it("is only the error of a file that cannot be loaded, where no test is found in it", () => {
+    const summary = "=== short test summary info ===\nERROR test_bad.py\n=== 1 error in 0.22s ===\n"
+    for (const error of ["not found: /app/test_bad.py::test_x", "found no collectors for /app/test_bad.py::test_x"]) {
+      const { notes, failed } = read("pytest", `ERROR: ${error}\n\n${summary}`)
+      assert.deepStrictEqual({ notes, failed }, { notes: [], failed: 1 })
+    }
+  })
 })
 
 describe("npm's script that starts cargo", () => {
