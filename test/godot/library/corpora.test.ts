@@ -8,7 +8,7 @@ import { decode, encode } from "../../../src/godot/library/index-file/IndexFile.
 import { describe as describeSnapshot, factsOf, type Snapshot } from "../../../src/godot/library/live/Snapshot.ts"
 import { list } from "../../../src/godot/library/lookup/ClassCatalog.ts"
 import * as Lookup from "../../../src/godot/library/lookup/Lookup.ts"
-import { meantName, typesIn } from "../../../src/godot/library/lookup/meantMembers.ts"
+import { meantName, typesIn } from "../../../src/godot/library/lookup/meantName.ts"
 import { symbolNotFound } from "../../../src/godot/library/lookup/NotFoundHints.ts"
 import * as ClassTree from "../../../src/godot/reference/ClassTree.ts"
 import * as Corpus from "../../../src/godot/reference/Corpus.ts"
@@ -197,32 +197,51 @@ describe.skipIf(corpora === undefined)(onCorpora("the library on real references
           "focus_entered",
           undefined
         ])
-        assert.deepStrictEqual(meant("call", "Timer.on_timeout", "Node.clone", "Area2D.contains"), [
+        assert.deepStrictEqual(meant("call", "Timer.on_timeout", "Rect2.overlaps", "Area2D.contains"), [
           "timeout",
-          "duplicate",
+          "intersects",
           undefined
         ])
-        assert.deepStrictEqual(meant("place", "Label.font", "OptionButton.options", "LineEdit.password"), [
-          "add_theme_font_override",
-          "add_item",
-          "secret"
+        assert.deepStrictEqual(meant("place", "Label.font", "OptionButton.options", "Button.shortcut_key"), [
+          undefined,
+          undefined,
+          "shortcut"
         ])
         // A signal, methods that only read, what Godot calls, and what is far from the first that a search finds.
         const none = ["ItemList.selected", "Area2D.radius", "Node.ready_state", "CharacterBody2D.gravity"]
         assert.deepStrictEqual(meant("place", ...none), [undefined, undefined, undefined, undefined])
+        // Names of other things with a word of the missing one, and words that a description has by chance.
+        const others = [
+          "CharacterBody2D.apply_gravity",
+          "Area2D.count_bodies",
+          "Tween.append",
+          "Control.set_position_centered"
+        ]
+        assert.deepStrictEqual(meant("call", ...others), [undefined, undefined, undefined, undefined])
+        assert.deepStrictEqual(meant("place", "Button.texture", "CharacterBody2D.speed", "Camera2D.limit_min"), [
+          undefined,
+          undefined,
+          undefined
+        ])
+        assert.deepStrictEqual(meant("call", "OptionButton.select_item", "Node.attach_child"), ["select", "add_child"])
         // Questions are answered by true or false, and what is asked for is given.
-        const asked = ["Area2D.is_body_inside", "Node.has_child", "Node.is_destroyed", "OptionButton.get_selected_text"]
-        assert.deepStrictEqual(meant("call", ...asked), ["overlaps_body", undefined, undefined, "get_item_text"])
+        const asked = [
+          "CharacterBody2D.is_touching_wall",
+          "Node.has_child",
+          "Node.is_destroyed",
+          "OptionButton.get_selected_text"
+        ]
+        assert.deepStrictEqual(meant("call", ...asked), ["is_on_wall", undefined, undefined, undefined])
         // What changes an object is not meant to read it, and what is done is no value with other words.
         assert.deepStrictEqual(meant("call", "Camera2D.set_target", "Camera2D.shake", "NavigationAgent2D.stop"), [
           undefined,
           undefined,
           undefined
         ])
-        // Of what a search finds close together, that with the words of the name is meant.
+        // Of what a search finds close together, none is meant.
         assert.deepStrictEqual(
           meant("call", "Tween.add_callback", "Label.set_color", "Array.swap", "String.pad_left"),
-          ["tween_callback", "add_theme_color_override", undefined, "lpad"]
+          [undefined, undefined, undefined, "lpad"]
         )
         assert.deepStrictEqual(
           meant("value", "BaseMaterial3D.SHADING_MODE_UNLIT", "Animation.LOOP_NORMAL", "FileAccess.READ_ONLY"),

@@ -2,5 +2,5 @@
 export * as ofAdded from "./AddedHints.ts"
 export * as ofBareNames from "./MisplacedNames.ts"
 export * as ofMembers from "./MissingMemberHints.ts"
-export * as meantMembers from "./meantMembers.ts"
+export * as meantName from "./meantName.ts"
 export * as ofDocuments from "./NotFoundHints.ts"

@@ -50,7 +50,7 @@ const finder = (
   classDoc: ReferenceView["classDoc"],
   limit: number
 ) => {
-  const { meantMethod, meantName, typesIn } = hints.meantMembers
+  const { meantMethod, meantName, typesIn } = hints.meantName
   const typeOf = typesIn(classDoc)
   const known = new Map<string, string>()
   return (missing: MissingName): string | undefined => {
