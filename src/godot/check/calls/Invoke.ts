@@ -264,7 +264,8 @@ const callOfState = (check: Check, node: CallExpression, base: Expression, name:
     check.report("unknown-member", node, messageWith(lacks(check, ref, name.name), assigned), assigned)
     return true
   }
-  if (node.arguments.length > 0) return false
+  // A call whose value nothing uses asks for nothing: `focus()` is not `has_focus()`.
+  if (node.arguments.length > 0 || (check.unused.has(node) && !/^(?:is|has|can)_/.test(name.name))) return false
   const state = stateOf(check, ref, name.name)
   if (state === undefined) return false
   const message = lacks(check, ref, name.name)

@@ -118,10 +118,13 @@ const absentFunction = (
 ): void => {
   const { name } = callee
   const base = nativeBase(check, ownClass(check))
+  const self = ownClass(check)
+  const fits = fitting(check, self, name, "call")
+  const isForeign = foreignAdvice(check, { name, owner: base, use: "call", fits }) !== undefined
   const found =
     (base === undefined ? undefined : ownAdvice(check, successorOf(check, name, base, "call"))) ??
     globalSuccessor ??
-    insteadOf(check, name, base)
+    (isForeign ? undefined : insteadOf(check, name, base))
   const advice = found === undefined ? undefined : withoutArguments(name, found)
   if (advice === undefined && !check.input.reference.isComplete) {
     check.doubt(callee)
@@ -133,7 +136,6 @@ const absentFunction = (
     check.report("unknown-function", changed.place, message, { ...advice, fix: changed.fix })
     return
   }
-  const self = ownClass(check)
   const assigned = advice === undefined ? assignedState(check, self, { node, name, object: "" }) : undefined
   if (assigned !== undefined) {
     const message = `${name}() is declared neither here nor in ${base ?? check.input.reference.label}.`
@@ -142,8 +144,6 @@ const absentFunction = (
   }
   const form = advice === undefined && base !== undefined ? methodForm(check, node, name, base) : undefined
   const isMethod = (owner: string): boolean => mayBeMethod(check, owner, name)
-  const fits = fitting(check, self, name, "call")
-  const isForeign = foreignAdvice(check, { name, owner: base, use: "call", fits }) !== undefined
   const other = form?.isTyped === true || isForeign ? undefined : elsewhere(check, `${name}()`, name, base, isMethod)
   if (other !== undefined) check.report("unknown-function", callee, other)
   else if (form !== undefined) {

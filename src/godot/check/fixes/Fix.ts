@@ -15,7 +15,7 @@ import { isStaticMethod, type NativeMember } from "../reference/NativeClass.ts"
 import { type ClassRef, requiredCount, subjectOf } from "../types/Types.ts"
 import { foreignNames } from "../versions/foreignNames.ts"
 import { insteadOf, isOtherName } from "../versions/noCounterpart.ts"
-import { foreignAccessors, isBelowZero } from "./foreignAccessors.ts"
+import { foreignAccessors, isOfOtherScale, takesAssigned } from "./foreignAccessors.ts"
 import { intendedName, otherCase } from "./intendedName.ts"
 import { lackingOf } from "./lacking.ts"
 import { accessorOf, changeOf, getterOf, isGetter, isOtherUse, setterOf, type Use } from "./successorUse.ts"
@@ -109,6 +109,9 @@ export const successorOf = (
   const all = use === "call" || use === "place" ? named.filter(({ kind }) => kind !== "constant") : named
   const [listed] = all
   if (listed === undefined) return undefined
+  // What only a class below once had is not meant by a name that is known to be made up for this one.
+  const isBelow = listed.owner !== owner && check.api.inherits(listed.owner ?? "", owner ?? "")
+  if (isBelow && insteadOf(check, name, owner) !== undefined) return undefined
   const first = (use === "value" ? getterOf(check, listed) : undefined) ?? listed
   // No script can write a name with a slash, such as those of a NavigationMesh of Godot 3.
   if (first.name.includes("/"))
@@ -209,7 +212,8 @@ export const foreignAdvice = (
     const named = foreignNames(from, name)
     const fix = (use === "call" ? [...named, ...foreignAccessors(check, from, name)] : named).find((one) => {
       const found = check.api.find(from, one)
-      return typeof found === "object" && takes(found, given) && fits(one) && !isBelowZero(check, one)
+      const isValid = typeof found === "object" && takes(found, given) && fits(one)
+      return isValid && !isOfOtherScale(check, one) && (use !== "place" || takesAssigned(check, from, one))
     })
     if (fix !== undefined)
       return { fix: use === "value" && isGetter(check, { name: fix, owner: from, kind: "method" }) ? `${fix}()` : fix }

@@ -66,7 +66,6 @@ const methodNamed = (check: Check, node: Expression): string | undefined => {
 const modes: ReadonlyMap<string, string> = new Map([
   ["r", "READ"],
   ["w", "WRITE"],
-  ["a", "READ_WRITE"],
   ["r+", "READ_WRITE"],
   ["w+", "WRITE_READ"]
 ])

@@ -1,26 +1,40 @@
 /** Finds the accessors of properties that other languages and engines call by another name. */
 import type { Expression } from "../../script/Ast.ts"
 import type { Check } from "../Context.ts"
+import { isAssignable } from "../types/Convert.ts"
+import { typeOfDoc } from "../types/DocTypes.ts"
 import { foreignNames } from "../versions/foreignNames.ts"
 
+/** Returns the value that the statement sets: what is assigned, or the last argument of a call. */
+const valueSet = ({ statement }: Check): Expression | undefined => {
+  if (statement?.kind === "assignment") return statement.operator === undefined ? statement.value : undefined
+  const isCall = statement?.kind === "expression" && statement.expression.kind === "call"
+  return isCall ? statement.expression.arguments.at(-1) : undefined
+}
+
 /**
- * Checks for a factor, which is never below zero, where the statement sets a negative number: -10 is in decibels.
+ * Checks that the statement does not set a number which shows the scale of a volume, where a name says one: -10 is in
+ * decibels, 0.5 is a factor, and any other may be either.
  *
  * @example
  * // player.volume = -10
- * isBelowZero(check, "volume_linear") // true
+ * isOfOtherScale(check, "volume_linear") // true
  */
-export const isBelowZero = ({ statement }: Check, name: string): boolean =>
-  name.endsWith("_linear") &&
-  isNegative(
-    statement?.kind === "assignment" && statement.operator === undefined
-      ? statement.value
-      : statement?.kind === "expression" && statement.expression.kind === "call"
-        ? statement.expression.arguments[0]
-        : undefined
-  )
+export const isOfOtherScale = (check: Check, name: string): boolean => {
+  const [, scale] = /volume_(linear|db)$/.exec(name) ?? []
+  if (scale === undefined) return false
+  const value = valueSet(check)
+  if (scale === "db") return value?.kind !== "unary" || value.operator !== "-"
+  return value?.kind !== "literal" || !(Number(value.value) > 0 && Number(value.value) <= 1)
+}
 
-const isNegative = (node: Expression | undefined): boolean => node?.kind === "unary" && node.operator === "-"
+/** Checks whether a property can be assigned the value that the statement assigns, as far as its type is known. */
+export const takesAssigned = (check: Check, from: string, name: string): boolean => {
+  const { api, statement } = check
+  const found = api.find(from, name)
+  if (statement?.kind !== "assignment" || typeof found !== "object" || found.kind !== "property") return true
+  return isAssignable(check, check.typeOf(statement.value), typeOfDoc(check, found.doc.type, found.doc.enum))
+}
 
 /**
  * Returns the setter or the getter of Godot's name for a property.
@@ -36,6 +50,8 @@ export const foreignAccessors = ({ api }: Check, from: string, name: string): Re
     if (typeof found !== "object" || found.kind !== "property") return []
     const accessor = (verb === "set" ? found.doc.setter : found.doc.getter) ?? ""
     const method = api.find(from, accessor)
-    return typeof method === "object" && method.kind === "accessor" ? [accessor] : []
+    // What begins so is Godot's own affair: `_select_int`.
+    const isPublic = typeof method === "object" && method.kind === "accessor" && !accessor.startsWith("_")
+    return isPublic ? [accessor] : []
   })
 }

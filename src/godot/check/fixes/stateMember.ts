@@ -107,7 +107,9 @@ export const assignedState = (
   { node, name, object }: { readonly node: CallExpression; readonly name: string; readonly object: string }
 ): Advice | undefined => {
   const [value, ...more] = node.arguments
-  if (!check.unused.has(node) || more.length > 0 || source(check, node).includes("\n")) return undefined
+  const { statement } = check
+  const isAlone = statement?.kind === "expression" && statement.expression === node
+  if (!isAlone || more.length > 0 || source(check, node).includes("\n")) return undefined
   const [, word = ""] = /^set_(?:is_)?(\w+)$/.exec(name) ?? []
   if (value !== undefined) {
     const state = word === "" || !isBuiltin(check.typeOf(value), "bool") ? undefined : stateOf(check, ref, word)

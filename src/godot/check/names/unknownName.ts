@@ -94,12 +94,13 @@ const absentName = (check: Check, node: Identifier, isBase: boolean): void => {
   const { name } = node
   const base = nativeBase(check, ownClass(check))
   const use: Use = check.plainTargets.has(node) ? "place" : "value"
+  const fits = (one: string): boolean => isUsable(check, node, one, isBase)
+  const isForeign = foreignAdvice(check, { name, owner: base, use, fits }) !== undefined
   const advice =
     (base === undefined ? undefined : ownAdvice(check, successorOf(check, name, base, use))) ??
     successorOf(check, name, "@GlobalScope") ??
     movedConstant(check, name, base) ??
-    insteadOf(check, name, base)
-  const fits = (one: string): boolean => isUsable(check, node, one, isBase)
+    (isForeign ? undefined : insteadOf(check, name, base))
   const isSure = isSurelyAbsent(check, node, isBase) || (isBase && isForeignMember(check, name, base))
   const typo = isSure ? undefined : slipOf(check, name, fits)
   if (!isSure && typo === undefined && !(advice !== undefined && isOutdated(check, name, base ?? "@GlobalScope"))) {
@@ -107,7 +108,6 @@ const absentName = (check: Check, node: Identifier, isBase: boolean): void => {
     return
   }
   if (advice === undefined && typo === undefined && (isUnquotedKey(check, node) || isOfOtherScope(check, node))) return
-  const isForeign = foreignAdvice(check, { name, owner: base, fits }) !== undefined
   const other = typo === undefined && !isForeign ? elsewhere(check, name, name, base) : undefined
   if (other !== undefined) check.report("unknown-identifier", node, other)
   else if (advice !== undefined)

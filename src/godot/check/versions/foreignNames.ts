@@ -94,9 +94,7 @@ export const foreignAnnotations: ReadonlyMap<string, string> = new Map([
   ["serialize", "export"],
   ["serialize_field", "export"],
   ["SerializeField", "export"],
-  ["export_text", "export_multiline"],
   ["export_text_area", "export_multiline"],
-  ["export_path", "export_file"],
   ["export_hidden", "export_storage"],
   ["HideInInspector", "export_storage"],
   ["hide_in_inspector", "export_storage"]

@@ -1,15 +1,17 @@
 /** Names of other languages and engines for members of built-in types, as lines of text. */
 
-const vector = `
+const wholeVector = `
     magnitude len norm size: length
     magnitude_squared sqr_magnitude sqrMagnitude length_sqr: length_squared
-    normalize unit: normalized
     distance dist: distance_to
-    angle_between: angle_to
-    direction: direction_to
-    rotate: rotated
     width: x
     height: y`
+
+const vector = `${wholeVector}
+    normalize unit: normalized
+    angle_between: angle_to
+    direction: direction_to
+    rotate: rotated`
 
 /** Type -> lines: names in other languages, a colon, and Godot's names for the same, likeliest first. */
 export const foreignTypeMembers: Readonly<Record<string, string>> = {
@@ -49,7 +51,6 @@ export const foreignTypeMembers: Readonly<Record<string, string>> = {
     get_size get_length: size
     remove_last delete_last: pop_back
     remove_first delete_first: pop_front
-    fold accumulate: reduce
     remove_at_index removeAt erase_at splice: remove_at
     select collect: map
     where: filter
@@ -62,7 +63,7 @@ export const foreignTypeMembers: Readonly<Record<string, string>> = {
     isEmpty: is_empty empty`,
   Dictionary: `
     has_key contains contains_key containsKey includes exists: has
-    remove delete pop remove_key remove_at: erase
+    remove delete pop remove_key: erase
     length len count get_size: size
     put add set_value insert: set
     get_or_default get_value: get
@@ -75,7 +76,7 @@ export const foreignTypeMembers: Readonly<Record<string, string>> = {
   Transform2D: "position translation: origin",
   Transform3D: "position translation: origin",
   Vector2: vector,
-  Vector2i: vector,
+  Vector2i: wholeVector,
   Vector3: vector,
   Signal: `
     send trigger fire raise invoke dispatch emit_signal: emit

@@ -66,9 +66,23 @@ const shapes: Readonly<Record<string, Instead>> = {
 }
 
 const looped: Instead = { note: "the stream has it: loop, or loop_mode of an AudioStreamWAV" }
+const scaled: Instead = { note: "volume_linear has it as a factor, volume_db in decibels" }
+const player: Readonly<Record<string, Instead>> = {
+  loop: looped,
+  get_volume: scaled,
+  set_volume: scaled,
+  volume: scaled
+}
 const moved: Instead = { note: "an agent moves nothing: the script that moves the body stops it" }
 const distance: Instead = { note: "a.global_position.distance_to(b.global_position) is the distance" }
 const mouse: Instead = { note: "get_viewport().get_mouse_position() of a node gives it" }
+const reduced: Instead = { note: "reduce(callable, start) does it" }
+const inRadians: Instead = { note: "rotation has it in radians, rotation_degrees in degrees" }
+const frames: Instead = { note: "hframes * vframes is the number of frames" }
+const lightRange: Instead = { note: "texture_scale scales its texture, and with it what it lights" }
+const freed: Instead = { note: "is_instance_valid(node) asks whether it is still there" }
+const emitted: Instead = { note: "emitting says whether new particles come" }
+const elapsed: Instead = { note: "wait_time - time_left has passed" }
 const each: Instead = { note: "a loop does it: for element in array" }
 
 /** Items of themes, which the inspector shows like properties. */
@@ -85,9 +99,11 @@ const themed: Readonly<Record<string, Instead>> = {
 /** Names that Godot 4 lacks: those that Godot 3 had, and those that others look for in it. */
 const older: Members = {
   "@GlobalScope": {
-    clamp01: { note: "clampf(value, 0.0, 1.0) does it" }
+    clamp01: { note: "clampf(value, 0.0, 1.0) does it" },
+    sqr: { note: "value * value is its square" }
   },
   AnimationPlayer: {
+    get_animation_length: { note: "get_animation(name).length is the length" },
     loop: { note: "loop_mode of its Animation says it: get_animation(name).loop_mode = Animation.LOOP_LINEAR" }
   },
   AnimationTree: {
@@ -95,32 +111,47 @@ const older: Members = {
     travel: { note: 'get("parameters/playback").travel(state) plays a state' }
   },
   Array: {
+    accumulate: reduced,
+    fold: reduced,
     for_each: each,
     forEach: each,
     sum: { note: "reduce(func(a, b): return a + b, 0) is the sum" }
   },
-  AudioStreamPlayer: { loop: looped },
-  AudioStreamPlayer2D: { loop: looped },
-  AudioStreamPlayer3D: { loop: looped },
+  AudioStreamPlayer: player,
+  AudioStreamPlayer2D: player,
+  AudioStreamPlayer3D: player,
   BaseButton: {
     click: { note: "pressed.emit() tells those who wait for it" },
     press: { note: "pressed.emit() tells those who wait for it" }
   },
   CanvasItem: {
     alpha: { fix: "modulate.a" },
+    draw_text: { note: "draw_string(font, position, text) draws a text" },
     draw_point: { note: "draw_circle(position, 1.0, color) draws a point" },
     opacity: { fix: "modulate.a" }
   },
+  Camera3D: { screen_to_world: { note: "project_position(screen_point, depth) is the point" } },
+  CPUParticles2D: { set_enabled: emitted },
+  CPUParticles3D: { set_enabled: emitted },
   Camera2D: { shake: { note: "offset moves what is seen" } },
   CollisionShape2D: shapes,
   CollisionShape3D: shapes,
   Color: { with_alpha: { note: "Color(color, alpha) is the color with another alpha" } },
   Engine: { get_delta: { note: "get_process_delta_time() of a node gives it" } },
-  FileAccess: { has_more: { note: "eof_reached() is the opposite" } },
+  FileAccess: {
+    APPEND: { note: "open with READ_WRITE, then seek_end()" },
+    has_more: { note: "eof_reached() is the opposite" }
+  },
+  GPUParticles2D: { set_enabled: emitted },
+  GPUParticles3D: { set_enabled: emitted },
+  ItemList: { get_item: { note: "get_item_text(index) is its text, get_item_metadata(index) its value" } },
   NavigationAgent2D: { stop: moved },
   NavigationAgent3D: { stop: moved },
-  Node2D: { get_distance_to: distance },
-  Node3D: { get_distance_to: distance },
+  Node2D: { angle: inRadians, set_angle: inRadians, get_distance_to: distance },
+  Node3D: { angle: inRadians, set_angle: inRadians, get_distance_to: distance },
+  PointLight2D: { radius: lightRange, range: lightRange },
+  Sprite2D: { frame_count: frames },
+  Sprite3D: { frame_count: frames },
   String: {
     char_at: { note: "text[index] is one character" },
     charAt: { note: "text[index] is one character" }
@@ -128,9 +159,13 @@ const older: Members = {
   SceneTree: { add_child: { note: "current_scene.add_child(node) or root.add_child(node) adds one" } },
   TabContainer: { add_tab: { note: "each child is a tab: add_child() adds one, set_tab_title() names it" } },
   TileMapLayer: cells,
-  Control: themed,
+  Control: { ...themed, focus: { note: "grab_focus() takes the focus, has_focus() asks for it" } },
+  Timer: { elapsed, get_elapsed: elapsed },
   Label: { color: fontColor },
   Node: {
+    has_child: { note: "has_node(path) asks for a path, is_ancestor_of(node) for a node" },
+    is_destroyed: freed,
+    is_freed: freed,
     get_node_in_group: { note: "get_tree().get_first_node_in_group(group) gives it" },
     setTimeout: { note: "get_tree().create_timer(seconds).timeout.connect(callable) calls it later" },
     StartCoroutine: { note: "a call starts a coroutine, and await waits for its end" },

@@ -13,14 +13,12 @@ export const engineMembers: Readonly<Record<string, string>> = {
     append_child add: add_child
     find: find_child
     get_root: get_tree
-    get_viewport_size: get_viewport_rect
     set_parent: reparent
-    has_child: has_node
     call_later: call_deferred
     set_process_enabled enable_process: set_process
     enter_tree: tree_entered
     exit_tree: tree_exiting tree_exited
-    is_destroyed is_freed is_being_freed: is_queued_for_deletion`,
+    is_being_freed: is_queued_for_deletion`,
   SceneTree: `
     reload_scene restart_scene: reload_current_scene
     load_scene goto_scene set_scene: change_scene_to_file
@@ -39,7 +37,7 @@ export const engineMembers: Readonly<Record<string, string>> = {
   Timer: `
     begin play run reset restart: start
     interval duration time timeout_time: wait_time
-    remaining time_remaining elapsed: time_left`,
+    remaining time_remaining: time_left`,
   SceneTreeTimer: `
     wait_time remaining time_remaining: time_left`,
   Thread: `

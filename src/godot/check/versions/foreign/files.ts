@@ -13,7 +13,6 @@ export const filesMembers: Readonly<Record<string, string>> = {
     get_file_as_text: get_file_as_string
     READ_ONLY: READ
     WRITE_ONLY: WRITE
-    APPEND: READ_WRITE
     read_text: get_as_text`,
   DirAccess: `
     list_dir listdir list list_files: get_files

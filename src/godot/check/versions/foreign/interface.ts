@@ -37,8 +37,7 @@ export const interfaceMembers: Readonly<Record<string, string>> = {
   RichTextLabel: `
     set_bbcode: parse_bbcode`,
   PopupMenu: items,
-  ItemList: `${items}
-    get_item: get_item_text`,
+  ItemList: items,
   Input: `
     is_key_down get_key: is_key_pressed
     is_action_down get_action: is_action_pressed

@@ -11,11 +11,11 @@ const agent = `
 const area = `
     get_bodies get_overlapping_body: get_overlapping_bodies
     get_areas get_overlapping_area: get_overlapping_areas
-    overlaps_bodies is_body_inside contains_body: overlaps_body
-    overlaps_areas is_area_inside contains_area: overlaps_area`
+    is_body_inside contains_body: overlaps_body
+    is_area_inside contains_area: overlaps_area`
 
 const rayCast = `
-    target cast_to: target_position
+    cast_to: target_position
     get_hit get_hit_object hit_object get_collision_object: get_collider
     hit_point get_hit_point get_collision_position: get_collision_point
     is_hit has_hit: is_colliding`

@@ -25,7 +25,7 @@ const sprite = `
     image sprite: texture
     color tint: modulate
     rows: vframes
-    columns cols frame_count: hframes
+    columns cols: hframes
     frame_index current_frame: frame
     region: region_enabled
     flip_x flip_horizontal mirror: flip_h
@@ -33,7 +33,7 @@ const sprite = `
 
 const turned = `
     rotation_deg rotation_degree rotation_in_degrees: rotation_degrees
-    angle local_rotation: rotation
+    local_rotation: rotation
     local_position: position`
 
 const cells = `
@@ -45,7 +45,8 @@ const cells = `
 export const renderingMembers: Readonly<Record<string, string>> = {
   CanvasItem: `
     is_visible_self: is_visible
-    redraw invalidate: queue_redraw`,
+    redraw invalidate: queue_redraw
+    get_viewport_size: get_viewport_rect`,
   Node2D: turned,
   Node3D: turned,
   Sprite: sprite,
@@ -69,8 +70,6 @@ export const renderingMembers: Readonly<Record<string, string>> = {
     motion_mirroring: repeat_size`,
   Light2D: `
     intensity: energy`,
-  PointLight2D: `
-    radius range: texture_scale`,
   OmniLight3D: `
     range radius: omni_range`,
   SpotLight3D: `
@@ -82,7 +81,6 @@ export const renderingMembers: Readonly<Record<string, string>> = {
     field_of_view: fov
     far_clip far_plane: far
     near_clip near_plane: near
-    screen_to_world: project_position
     world_to_screen: unproject_position`,
   VisualInstance3D: `
     get_bounding_box get_bounds: get_aabb`,
