@@ -26,7 +26,7 @@ const MIN_OF_CONSTANT = 2
 const MIN_LEAD = 0.02
 /** Minimum difference between the scores of two members that a search tells apart. */
 const MIN_DIFFERENCE = 0.001
-/** Minimum score of a member with a word of the missing name that makes one without doubtful, as a part of its score. */
+/** Minimum score of a member that has a word of the missing name, as a part of that of the first: makes it doubtful. */
 const MIN_RIVAL = 0.9
 
 /** Kinds of members that objects have. */
