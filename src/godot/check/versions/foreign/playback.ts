@@ -22,7 +22,7 @@ export const playbackMembers: Readonly<Record<string, string>> = {
   AudioStreamMP3: `
     looping: loop`,
   AnimationPlayer: `
-    play_animation: play
+    play_animation resume unpause: play
     is_animation_playing: is_playing
     stop_animation: stop
     finished: animation_finished
@@ -35,6 +35,7 @@ export const playbackMembers: Readonly<Record<string, string>> = {
   Animation: `
     LOOP_NORMAL LOOP_REPEAT LOOP_ON: LOOP_LINEAR`,
   Tween: `
+    resume unpause: play
     TRANS_CUBE: TRANS_CUBIC
     interpolate tween_to: tween_property
     tween_wait tween_delay wait delay: tween_interval
