@@ -28,10 +28,10 @@ const invented: ReadonlyArray<readonly [line: string, expected: string]> = [
   // The value is used, or certainly none that is true or false.
   ["print(Button.new().enable())", "3 unknown-member"],
   ["Button.new().set_enabled(d.size())", "3 unknown-member"],
-  // A property that others call so has a setter and a getter.
   // A sound is paused by a property, an animation by a method: play() goes on with it.
   ["AnimationPlayer.new().resume()", "3 unknown-member play"],
   ["create_tween().resume()", "3 unknown-member play"],
+  // A property that others call so has a setter and a getter.
   ["Button.new().set_label(s)", "3 unknown-member set_text"],
   ["ProgressBar.new().set_progress(1)", "3 unknown-member set_value"],
   ["AudioStreamPlayer.new().set_volume(0.5)", "3 unknown-member set_volume_linear"],
