@@ -93,7 +93,7 @@ const withFollowUps = (source: Source, faults: ReadonlyArray<SyntaxFault>): Read
       return fault
     }
     if (ends.size === 0 || fault.code !== "syntax") return fault
-    const [before = ""] = /\w*$/.exec(text.slice(Math.max(0, fault.start - MAX_WORD), fault.start).trimEnd()) ?? []
+    const [before = ""] = /\w{0,40}$/.exec(text.slice(Math.max(0, fault.start - MAX_WORD), fault.start).trimEnd()) ?? []
     const [at = ""] = /^\w*/.exec(text.slice(fault.start, fault.start + MAX_WORD)) ?? []
     const isFollowUp = [before, at].some((word) => fault.start < (ends.get(word) ?? 0))
     return isFollowUp ? { ...fault, isFollowUp } : fault
