@@ -128,6 +128,6 @@ describe.skipIf(process.platform !== "linux")("mdatlas on 50 MB", () => {
         assert.isBelow((yield* peak) - before, 200)
       }),
     // 32 requests of up to some ten seconds each, beside other suites.
-    2 * longTimeout
+    3 * longTimeout
   )
 })
