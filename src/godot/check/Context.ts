@@ -111,7 +111,7 @@ export const classScope = (owner: ScriptClass): Scope => ({
 /** Returns the local variable of this name at a scope. */
 export const findLocal = (scope: Scope, name: string): Locals.Local | undefined => scope.locals.get(name)
 
-/** Reports a variable whose name another one of the function has. */
+/** Reports a variable whose name another one of the function has; true if one has it. */
 export const reportTaken = (check: Check, at: Span, name: string): boolean => {
   const isTaken = findLocal(check.scope, name) !== undefined && !isLambdaShadow(check, name)
   if (isTaken) check.report("duplicate", at, `This function already has a variable ${JSON.stringify(name)}.`)
