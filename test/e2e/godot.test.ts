@@ -4,7 +4,17 @@ import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Schedule } from "effect"
 import { readAddresses, readText } from "../support/addresses.ts"
-import { call, connect, copiedLauncher, runBin, session, start, temporaryFolder } from "../support/bundle.ts"
+import {
+  call,
+  connect,
+  copiedLauncher,
+  environment,
+  runBin,
+  runProgram,
+  session,
+  start,
+  temporaryFolder
+} from "../support/bundle.ts"
 import { runCommand } from "../support/commands.ts"
 import { corpora, corpus, onCorpora } from "../support/corpora.ts"
 import { xml } from "../support/library.ts"
@@ -50,10 +60,14 @@ describe("godot-docs-mcp whose own files are gone or damaged", () => {
       assert.deepInclude(japanese.value, { code: "INTERNAL" })
       assert.include(japanese.text, `missing or damaged: ${tables}.`)
       assert.include((yield* search("Timer")).text, "godot://class/Timer")
-      for (const name of own.filter((name) => name.includes(".main."))) rmSync(join(dist, name))
+      const isPart = (name: string) => name.includes(".main.") && name !== `${bin}.main.js`
+      for (const name of own.filter(isPart)) rmSync(join(dist, name))
       const checked = yield* call(client, "godot_check", { code: "extends Node" })
       assert.match(checked.text, /missing or damaged: godot-docs-mcp\.main\.\w+\.js\./)
       assert.include((yield* search("Timer")).text, "godot://class/Timer")
+      // 1 would tell of findings.
+      const shell = yield* runProgram(process.execPath, [program, "check", "-"], { env: environment(), input: "" })
+      assert.strictEqual(shell.code, 2)
     })
   )
 })

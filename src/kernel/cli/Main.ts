@@ -8,18 +8,22 @@ const LINGER = 250
 /** Exit codes that shells report of a program ended by a signal: 128 and its number. */
 const signalled = { SIGINT: 130, SIGTERM: 143 } as const
 
+/** Exit code after a crash, as after a wrong command line: 1 tells of findings, or of nothing found. */
+const CRASHED = 2
+
 /**
  * Options of `runMain`: reporting is the program's own, pretty logs would go to stdout, and the process ends with the
- * program's own exit code; interrupted by a signal, a server with 0 and a shell command as a shell expects.
+ * program's own exit code; interrupted by a signal, a server with 0 and a shell command as a shell expects; after a
+ * crash, with `crashed`.
  */
-export const options = (isServing: () => Promise<boolean>) => {
+export const options = (isServing: () => Promise<boolean>, crashed: number = CRASHED) => {
   let signal: keyof typeof signalled = "SIGINT"
   process.once("SIGTERM", () => {
     signal = "SIGTERM"
   })
   const codeOf = async (exit: Exit.Exit<unknown, unknown>): Promise<number> => {
     if (Exit.isSuccess(exit)) return typeof exit.value === "number" ? exit.value : 0
-    if (!Cause.isInterruptedOnly(exit.cause)) return 1
+    if (!Cause.isInterruptedOnly(exit.cause)) return crashed
     return (await isServing()) ? 0 : signalled[signal]
   }
   const end = (code: number, onExit: (code: number) => void): void => {
@@ -36,10 +40,11 @@ export const options = (isServing: () => Promise<boolean>) => {
 /** Writes a defect at the very top to stderr: nothing else would. */
 export const orDefect = (effect: Effect.Effect<number>): Effect.Effect<number> =>
   Effect.tapErrorCause(effect, (cause) =>
-    Cause.isInterruptedOnly(cause) ? Effect.void : Effect.sync(() => process.stderr.write(`${textOf(cause)}\n`))
+    Cause.isInterruptedOnly(cause) ? Effect.void : Effect.sync(() => process.stderr.write(`${crashText(cause)}\n`))
   )
 
-const textOf = (cause: Cause.Cause<never>): string => {
+/** Says what crashed: which file of the program to install again, or the failure with its stack. */
+export const crashText = (cause: Cause.Cause<unknown>): string => {
   const file = damagedFile(cause)
   return file === undefined
     ? Cause.pretty(cause)

@@ -148,7 +148,7 @@ const launch = Effect.fnUntraced(
     })
     return { ...spawned, reaper: yield* Reaper.make(tag, ofLeader(spawned.pid, start)) }
   },
-  (launched, command) => Effect.catchAll(launched, (error) => Effect.fail(failed(command, explain(error))))
+  (launched, command) => Effect.mapError(launched, (error) => failed(command, explain(error)))
 )
 
 /** Returns the tag with that of the run that this server is itself part of, which has to find everything too. */

@@ -11,6 +11,7 @@ import { clip } from "../../kernel/util/Text.ts"
 import type { Answer } from "../report/RunRecord.ts"
 import { seconds } from "../report/runMessage.ts"
 import { isRunnerName, runnerNames } from "../runners/registry.ts"
+import { exitCodes } from "./exitCodes.ts"
 import { RunTest } from "./RunTest.ts"
 import { input, type RunTestRequest } from "./runTestSchema.ts"
 import type { TimeboxSettings } from "./TimeboxSettings.ts"
@@ -18,9 +19,6 @@ import { TimeboxConfig } from "./TimeboxSettings.ts"
 
 /** Defaults of a run from the shell: ten minutes, two of them silent, 20 kB of excerpt. */
 const DEFAULTS = { scope: "all", timeout_ms: 600_000, no_output_timeout_ms: 120_000, max_output_bytes: 20_000 } as const
-
-/** Exit codes: 0 and 1 for the tests, 124 and 125 of timeout(1) for a run out of time and a failure of its own. */
-const exitCodes = { pass: 0, fail: 1, timeout: 124, no_output: 124, error: 125 } as const
 
 const flags: Readonly<Record<string, CommandFlag>> = {
   runner: { placeholder: "NAME", summary: "test runner; may be left out where one is enabled", values: runnerNames },

@@ -1,6 +1,6 @@
 import { assert, describe, it, vi } from "@effect/vitest"
-import { Effect } from "effect"
-import { orDefect } from "../../../src/kernel/cli/Main.ts"
+import { Effect, Exit } from "effect"
+import { options, orDefect } from "../../../src/kernel/cli/Main.ts"
 import { internalAnswer } from "../../../src/kernel/mcp/RpcError.ts"
 import { loadPart } from "../../../src/kernel/util/ProgramFile.ts"
 
@@ -40,6 +40,28 @@ describe("a part of the program that cannot be loaded", () => {
         yield* answerTo(new Error("another fault")),
         "Unexpected failure; see the server's log for request 7."
       )
+    })
+  )
+})
+
+describe("the exit code", () => {
+  const codeAfter = (exit: Exit.Exit<unknown, unknown>, crashed?: number) =>
+    Effect.async<number>((resume) => {
+      options(() => Promise.resolve(false), crashed).teardown(exit, (code) => resume(Effect.succeed(code)))
+    }).pipe(
+      // The tests have an exit code of their own.
+      Effect.ensuring(
+        Effect.sync(() => {
+          process.exitCode = undefined
+        })
+      )
+    )
+
+  it.effect("of a crash is not that of findings", () =>
+    Effect.gen(function* () {
+      assert.strictEqual(yield* codeAfter(Exit.succeed(1)), 1)
+      assert.strictEqual(yield* codeAfter(Exit.die(new Error("a fault"))), 2)
+      assert.strictEqual(yield* codeAfter(Exit.die(new Error("a fault")), 125), 125)
     })
   )
 })

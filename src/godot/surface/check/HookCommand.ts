@@ -1,8 +1,9 @@
 /** Answers the hook of a host: tells a model what is wrong with the files that it has just written. */
 import { Path } from "@effect/platform"
-import { Array as Arr, Effect } from "effect"
-import { type CliError, cliExit } from "../../../kernel/cli/Cli.ts"
+import { Array as Arr, Cause, Effect, Option } from "effect"
+import { type CliError, type CliExit, cliExit } from "../../../kernel/cli/Cli.ts"
 import { onOneLine } from "../../../kernel/cli/ControlCharacters.ts"
+import { crashText } from "../../../kernel/cli/Main.ts"
 import type { Terminal } from "../../../kernel/cli/Terminal.ts"
 import type { Diagnostic } from "../../check/Diagnostic.ts"
 import type { DocsUnreadable } from "../../library/live/DocsUnreadable.ts"
@@ -54,6 +55,15 @@ export const findingsIn = Effect.fnUntraced(function* (words: ReadonlyArray<stri
   return toFindings(run)
 })
 
+/** Makes a crash a failure of the hook: its stack tells a model nothing about the file. */
+const crashWithoutFeedback = <A, R>(answer: Effect.Effect<A, CliExit, R>) =>
+  Effect.catchAllCause(answer, (cause) =>
+    Option.match(Cause.keepDefects(cause), {
+      onNone: () => Effect.failCause(cause),
+      onSome: (crash) => Effect.fail(cliExit(crashText(crash), NO_FEEDBACK))
+    })
+  )
+
 /**
  * Tells the model what is wrong with the files of the event on standard input. `findingsOf` runs `findingsIn` for files
  * with the project around them; that is `""` where there is none.
@@ -75,4 +85,4 @@ export const answerHook = Effect.fnUntraced(function* <R>(
   const json = feedbackJson(event, findings)
   if (json === undefined) return yield* cliExit(findings, FEEDBACK)
   yield* terminal.out(json)
-})
+}, crashWithoutFeedback)
