@@ -5,6 +5,7 @@
  * Names are percent-encoded as in RFC 3986 path segments, and parentheses too, so that an address fits in a Markdown
  * link; `@` stays readable. `parse` undoes each of the others for every name that a document can hold.
  */
+import { percentDecoded } from "../../kernel/util/Percent.ts"
 import { type Kind, kinds, type MemberKind } from "./Kind.ts"
 
 export interface ClassAddress {
@@ -106,10 +107,4 @@ const encode = (name: string): string =>
 
 const plain = /^[\w@.-]*$/
 
-const decode = (segment: string): string | undefined => {
-  try {
-    return decodeURIComponent(wellFormed(segment))
-  } catch {
-    return undefined
-  }
-}
+const decode = (segment: string): string | undefined => percentDecoded(wellFormed(segment))

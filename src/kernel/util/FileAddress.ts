@@ -1,4 +1,5 @@
 /** Addresses of files, as editors and clients of MCP write them. */
+import { percentDecoded } from "./Percent.ts"
 
 /**
  * Returns the path of an address; any other text as it is.
@@ -10,15 +11,7 @@
 export const pathOfAddress = (text: string): string => {
   const path = /^file:\/\/(?:localhost)?(\/.*)$/s.exec(text)?.[1]
   if (path === undefined) return text
-  const plain = decoded(path)
+  // A path with a % of its own was not encoded.
+  const plain = percentDecoded(path) ?? path
   return /^\/[A-Za-z]:\//.test(plain) ? plain.slice(1) : plain
-}
-
-const decoded = (path: string): string => {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    // A path with a % of its own, which was not encoded.
-    return path
-  }
 }

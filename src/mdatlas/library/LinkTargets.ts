@@ -1,5 +1,6 @@
 /** Says where the links of a document lead, and which lead nowhere. */
 import { Effect } from "effect"
+import { percentDecoded } from "../../kernel/util/Percent.ts"
 import { clip } from "../../kernel/util/Text.ts"
 import { dashed, withoutMarks } from "../document/OwnId.ts"
 import { FolderNames } from "./FolderNames.ts"
@@ -149,11 +150,11 @@ export const parseLink = (from: string, url: string): Target | undefined => {
   // A bundler's name for a folder, as in <style src="@theme/a.css">.
   if (url.startsWith("@")) return undefined
   const [, target = "", fragment = ""] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? []
-  const anchor = decoded(fragment).normalize("NFC").toLowerCase()
+  const anchor = (percentDecoded(fragment) ?? fragment).normalize("NFC").toLowerCase()
   const isRooted = target.startsWith("/")
   if (target === "") return anchor === "" ? undefined : { path: from, anchor, isRooted }
   const parts = isRooted ? [] : from.split("/").slice(0, -1)
-  for (const part of decoded(target).split("/")) {
+  for (const part of (percentDecoded(target) ?? target).split("/")) {
     if (part === "" || part === ".") continue
     if (part !== "..") parts.push(part)
     else if (parts.pop() === undefined) return undefined
@@ -172,13 +173,5 @@ function* meanings(from: string, { path, isRooted }: Target, extensions: Readonl
     const page = folder + path.replace(PAGE, "")
     for (const extension of extensions) yield page + extension
     for (const extension of extensions) yield `${page}/index${extension}`
-  }
-}
-
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
   }
 }

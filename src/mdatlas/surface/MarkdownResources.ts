@@ -2,6 +2,7 @@
 import { Array as Arr, Effect } from "effect"
 import type { Failure } from "../../kernel/mcp/Failure.ts"
 import type { ResourceContents, Resources, ResourceTemplate } from "../../kernel/mcp/Resource.ts"
+import { percentDecoded } from "../../kernel/util/Percent.ts"
 import { AccessGuard } from "../library/AccessGuard.ts"
 import { SectionReader } from "../library/SectionReader.ts"
 import { StructureAnalyzer } from "../library/StructureAnalyzer.ts"
@@ -40,13 +41,12 @@ interface Address {
 export const parseUri = (uri: string): Address | undefined => {
   const parts = /^markdown:\/\/file\/(.+?)(?:\/structure|\/section\/([^/]+))$/s.exec(uri)
   if (parts === null) return undefined
-  try {
-    const [, path = "", id] = parts
-    const filePath = decodeURIComponent(path)
-    return id === undefined ? { filePath } : { filePath, sectionId: decodeURIComponent(id) }
-  } catch {
-    return undefined
-  }
+  const [, path = "", id] = parts
+  const filePath = percentDecoded(path)
+  if (filePath === undefined) return undefined
+  if (id === undefined) return { filePath }
+  const sectionId = percentDecoded(id)
+  return sectionId === undefined ? undefined : { filePath, sectionId }
 }
 
 const completePath = Effect.fnUntraced(function* (begun: string) {

@@ -4,6 +4,7 @@
  * A runner is one file and pure: adding one adds a file and its line in the registry. A client's words are whole
  * arguments, or the value of an option, placed so that the program cannot take them for options.
  */
+import { percentDecoded } from "../../kernel/util/Percent.ts"
 import type { ProcessDetail } from "../process/Run.ts"
 import { literal, type Rerun, type TestEvent } from "../results/TestEvent.ts"
 
@@ -191,7 +192,8 @@ export const dotted = (target: string): string => (target.startsWith("./") || ta
 
 /** Returns `path` relative to `root`, with `/`; as it is where it does not lie below. */
 export const fromRoot = (root: string, path: string): string => {
-  const plain = path.startsWith("file://") ? decodeUri(path.slice("file://".length)) : path
+  const address = path.startsWith("file://") ? path.slice("file://".length) : undefined
+  const plain = address === undefined ? path : (percentDecoded(address) ?? address)
   const whole = plain.replace(/^\/(?=[A-Za-z]:)/, "")
   return (belowRoot(root, whole) ?? slashed(whole)).replace(/^\.[\\/]/, "")
 }
@@ -211,14 +213,6 @@ export const belowRoot = (root: string, path: string): string | undefined => {
 /** With `/`, and the letter of a drive in capitals: on Windows either case is one path. */
 const slashed = (path: string): string =>
   /^[A-Za-z]:/.test(path) ? path.replaceAll("\\", "/").replace(/^[a-z]/, (drive) => drive.toUpperCase()) : path
-
-const decodeUri = (text: string): string => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
 
 /** The first line number that a stack or a message names for `file`. */
 export const lineIn = (text: string, file: string): number | undefined => {

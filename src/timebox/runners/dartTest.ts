@@ -2,6 +2,7 @@
  * package:test, which both `dart test` and `flutter test` are: its reporters, its JSON events and its configuration.
  */
 import { Option, Schema } from "effect"
+import { percentDecoded } from "../../kernel/util/Percent.ts"
 import { finished, literal, numbered, started, type TestEvent, type TestRef } from "../results/TestEvent.ts"
 import { FlutterExceptions, ownDartFrames } from "./flutterException.ts"
 import {
@@ -18,15 +19,7 @@ import {
 
 /** The paths of `file.dart?name=...`: the part before the question mark, as written and percent-decoded. */
 const paths = (target: string): ReadonlyArray<string> =>
-  [target, ...before(target, "?")].flatMap((path) => [path, ...percentDecoded(path)])
-
-const percentDecoded = (text: string): ReadonlyArray<string> => {
-  try {
-    return [decodeURIComponent(text)]
-  } catch {
-    return []
-  }
-}
+  [target, ...before(target, "?")].flatMap((path) => [path, percentDecoded(path) ?? path])
 
 /** package:test takes a target's path from `Uri.parse`, which drops whatever scheme comes before it. */
 const file: FileForm = {
