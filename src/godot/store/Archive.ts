@@ -5,6 +5,7 @@
  * archives are made of Node's streams, so files are read and written by `node:fs` as well.
  */
 
+import { on } from "node:events"
 import { createReadStream, createWriteStream } from "node:fs"
 import { lstat, mkdir, readdir, rm, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
@@ -48,14 +49,23 @@ export const extract = Effect.fn("Archive.extract")(function* (path: string, fol
   return written
 })
 
+/**
+ * Runs a part of the unpacking. An interruption aborts it and waits for its end: a write that still went on would bring
+ * back the folder that is removed next.
+ */
 const attempt = <A>(path: string, run: (signal: AbortSignal) => Promise<A>): Effect.Effect<A, ArchiveError> =>
-  Effect.tryPromise({
-    try: run,
-    catch: (error) =>
-      error instanceof ArchiveError
-        ? new ArchiveError({ message: `${path} is refused: ${error.message}` })
-        : notUnpacked(path, error instanceof Error ? error.message : String(error))
+  Effect.async((resume, signal) => {
+    const ended = run(signal).then(
+      (value) => resume(Effect.succeed(value)),
+      (error) => resume(Effect.fail(whyNotUnpacked(path, error)))
+    )
+    return Effect.promise(() => ended)
   })
+
+const whyNotUnpacked = (path: string, error: unknown): ArchiveError =>
+  error instanceof ArchiveError
+    ? new ArchiveError({ message: `${path} is refused: ${error.message}` })
+    : notUnpacked(path, error instanceof Error ? error.message : String(error))
 
 const notUnpacked = (path: string, message: string): ArchiveError =>
   new ArchiveError({ message: `${path} cannot be unpacked: ${whyNotWritten(message)}` })
@@ -208,25 +218,31 @@ const extractTar = async (path: string, sink: Sink, signal: AbortSignal): Promis
   return sink.files
 }
 
-const extractZip = (path: string, sink: Sink, signal: AbortSignal): Promise<number> =>
-  new Promise((resolve, reject) => {
-    // yauzl checks the sizes that the archive claims against what is unpacked.
-    open(path, { lazyEntries: true, strictFileNames: true }, (error, archive) => {
-      if (error !== null) return reject(error)
-      signal.addEventListener("abort", () => archive.close(), { once: true })
-      archive.once("error", reject).once("end", () => resolve(sink.files))
-      archive.on("entry", (entry: Entry) => {
-        takeZipEntry(archive, entry, sink, signal).then(
-          () => archive.readEntry(),
-          (failure) => {
-            archive.close()
-            reject(failure)
-          }
-        )
-      })
+/** Unpacks a `.zip`. */
+const extractZip = async (path: string, sink: Sink, signal: AbortSignal): Promise<number> => {
+  const archive = await openZip(path)
+  // A read that is cut off by the close fails when the loop below no longer listens.
+  archive.on("error", () => undefined)
+  try {
+    const entries = on(archive, "entry", { signal, close: ["end"] })
+    archive.readEntry()
+    for await (const [entry] of entries) {
+      await takeZipEntry(archive, entry, sink, signal)
       archive.readEntry()
-    })
-  })
+    }
+    return sink.files
+  } finally {
+    archive.close()
+  }
+}
+
+/** Opens a `.zip` to read its entries one by one; yauzl checks the sizes that they claim against what is unpacked. */
+const openZip = (path: string): Promise<ZipFile> =>
+  new Promise((resolve, reject) =>
+    open(path, { lazyEntries: true, strictFileNames: true, autoClose: false }, (error, archive) =>
+      error === null ? resolve(archive) : reject(error)
+    )
+  )
 
 /** High four bits of a Unix mode: the file's type. */
 const SYMBOLIC_LINK = 0o12
