@@ -1,8 +1,8 @@
 /** Reads a symbol table: the kind and owner of a row, the rows of a class and of a name. */
 import { addTo } from "../../kernel/util/Collections.ts"
 import { memoizeWeak } from "../../kernel/util/memoize.ts"
-import { type Kind, kinds } from "./Kind.ts"
-import { ClassIndex, NO_CLASS, NO_ROW, Row, type SymbolTable } from "./SymbolTable.ts"
+import { type Kind, kinds, type MemberKind, memberKinds } from "./Kind.ts"
+import { ClassIndex, MemberRow, NO_CLASS, NO_ROW, Row, type SymbolTable } from "./SymbolTable.ts"
 
 /**
  * Returns the kind of a row.
@@ -10,6 +10,17 @@ import { ClassIndex, NO_CLASS, NO_ROW, Row, type SymbolTable } from "./SymbolTab
  * @example kindAt(symbols, Row(symbols.names.indexOf("add_child"))) // "method"
  */
 export const kindAt = ({ kindOf }: SymbolTable, row: Row): Kind => kinds[kindOf[row] ?? 0] ?? "class"
+
+/**
+ * Returns the kind of a member's row.
+ *
+ * @example
+ * const { first } = memberRows(symbols, ClassIndex(symbols.classes.findIndex(({ name }) => name === "Node")))
+ * memberKindAt(symbols, first) // "method"
+ */
+export const memberKindAt = ({ kindOf }: SymbolTable, row: MemberRow): MemberKind =>
+  // The class itself comes first among `kinds`.
+  memberKinds[(kindOf[row] ?? 1) - 1] ?? memberKinds[0]
 
 /**
  * Returns the class that a row belongs to; for the row of a class, that class.
@@ -78,10 +89,12 @@ export const classRow = ({ firstRow }: SymbolTable, classIndex: ClassIndex): Row
 export const memberRows = (
   { firstRow }: SymbolTable,
   classIndex: ClassIndex
-): { readonly first: Row; readonly end: Row } => ({
-  first: Row((firstRow[classIndex] ?? 0) + 1),
+): { readonly first: MemberRow; readonly end: Row } => ({
+  first: memberRow((firstRow[classIndex] ?? 0) + 1),
   end: Row(firstRow[classIndex + 1] ?? 0)
 })
+
+const memberRow = (row: number): MemberRow => MemberRow(Row(row))
 
 /**
  * Returns the first row of a class, its own row included, that has exactly this name; `NO_ROW` where none has it.

@@ -18,6 +18,10 @@ export const Row = Brand.nominal<Row>()
 
 export const NO_ROW = Row(-1)
 
+/** The row of a member: not of a class. */
+export type MemberRow = Row & Brand.Brand<"MemberRow">
+export const MemberRow = Brand.nominal<MemberRow>()
+
 /** Index of a class in `SymbolTable.classes`; `NO_CLASS` where there is none. */
 export type ClassIndex = number & Brand.Brand<"ClassIndex">
 export const ClassIndex = Brand.nominal<ClassIndex>()

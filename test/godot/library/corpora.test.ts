@@ -16,7 +16,7 @@ import type { MemberKind } from "../../../src/godot/reference/Kind.ts"
 import type { UsedMember } from "../../../src/godot/reference/QualifiedName.ts"
 import { readings } from "../../../src/godot/reference/QualifiedName.ts"
 import { kindAt, ownerAt, qualifiedNameAt } from "../../../src/godot/reference/Rows.ts"
-import { ClassIndex, Flag, NO_CLASS, Row } from "../../../src/godot/reference/SymbolTable.ts"
+import { ClassIndex, Flag, MemberRow, NO_CLASS, Row } from "../../../src/godot/reference/SymbolTable.ts"
 import { parse, XmlDocParser } from "../../../src/godot/reference/XmlDocParser.ts"
 import { placed } from "../../../src/godot/search/renames/MemberRename.ts"
 import { members as renamedBesides } from "../../../src/godot/search/renames/manual.ts"
@@ -110,7 +110,7 @@ const everywhere = (it: Vitest.MethodsNonLive<Reference>) => {
       const without: Array<string> = []
       for (const [row, flags] of symbols.flags.entries()) {
         if ((flags & Flag.override) === 0 || (flags & Flag.described) !== 0) continue
-        if (Lookup.describedAbove(snapshot, Row(row)) === undefined) {
+        if (Lookup.describedAbove(snapshot, MemberRow(Row(row))) === undefined) {
           without.push(`${symbols.classes[symbols.owners[row] ?? -1]?.name}.${symbols.names[row]}`)
         }
       }

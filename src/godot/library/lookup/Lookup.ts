@@ -4,7 +4,7 @@ import * as ClassTree from "../../reference/ClassTree.ts"
 import type { Kind, MemberKind } from "../../reference/Kind.ts"
 import type { QualifiedName } from "../../reference/QualifiedName.ts"
 import { kindAt, memberRows, ownerAt } from "../../reference/Rows.ts"
-import { type ClassIndex, Flag, type Row } from "../../reference/SymbolTable.ts"
+import { type ClassIndex, Flag, type MemberRow, type Row } from "../../reference/SymbolTable.ts"
 import type { Names } from "../live/Snapshot.ts"
 import { classesOfScripts, scriptPath } from "./ScriptPath.ts"
 
@@ -62,9 +62,9 @@ export const classesAt = ({ added, project }: Names, text: string): ReadonlyArra
 
 /** A member and others of the same name, by row. */
 export interface FoundMember {
-  readonly row: Row
+  readonly row: MemberRow
   /** The nearest of every other kind in the class and its ancestors. */
-  readonly alternatives: ReadonlyArray<Row>
+  readonly alternatives: ReadonlyArray<MemberRow>
 }
 
 /**
@@ -128,8 +128,8 @@ export const rowsWhere = (
   { symbols }: Names,
   selfAndAncestors: ReadonlyArray<ClassIndex>,
   matches: (name: string) => boolean
-): ReadonlyArray<Row> => {
-  const rows: Array<Row> = []
+): ReadonlyArray<MemberRow> => {
+  const rows: Array<MemberRow> = []
   for (const index of selfAndAncestors) {
     const { first, end } = memberRows(symbols, index)
     for (let row = first; row < end; row++) {
@@ -142,7 +142,7 @@ export const rowsWhere = (
   return rows
 }
 
-const choose = (names: Names, rows: ReadonlyArray<Row>, kind?: MemberKind): FoundMember | undefined => {
+const choose = (names: Names, rows: ReadonlyArray<MemberRow>, kind?: MemberKind): FoundMember | undefined => {
   const { owners } = names.symbols
   const wanted = kind === undefined ? rows : rows.filter((row) => kindAt(names.symbols, row) === kind)
   const real = wanted.filter((row) => kindAt(names.symbols, row) !== "theme_item")
@@ -164,7 +164,7 @@ const choose = (names: Names, rows: ReadonlyArray<Row>, kind?: MemberKind): Foun
 const rankOfKind = (names: Names, row: Row): number => kindsByUse.indexOf(kindAt(names.symbols, row))
 
 /** Returns the constant that `Enum.VALUE` means. */
-const enumValue = (names: Names, selfAndAncestors: ReadonlyArray<ClassIndex>, name: string): Row | undefined => {
+const enumValue = (names: Names, selfAndAncestors: ReadonlyArray<ClassIndex>, name: string): MemberRow | undefined => {
   const dot = name.lastIndexOf(".")
   if (dot < 0) return undefined
   const [owner] = rowsWhere(names, selfAndAncestors, (one) => one === name.slice(0, dot)).filter(
@@ -202,7 +202,7 @@ export const withOverridden = ({ symbols }: Names, doc: ClassDoc): ClassDoc => {
 }
 
 /** Returns the nearest ancestor's member of the same name and kind that has a text, for one that has none. */
-export const describedAbove = (names: Names, row: Row): Row | undefined => {
+export const describedAbove = (names: Names, row: MemberRow): MemberRow | undefined => {
   const { symbols } = names
   const [, ...ancestors] = ClassTree.of(symbols).selfAndAncestors(ownerAt(symbols, row))
   return rowsWhere(names, ancestors, (name) => name === symbols.names[row]).find(

@@ -3,7 +3,7 @@ import * as ClassTree from "../../reference/ClassTree.ts"
 import type { Kind, MemberKind } from "../../reference/Kind.ts"
 import { readings } from "../../reference/QualifiedName.ts"
 import { classNameOf, isGlobal, kindAt, memberRows, qualifiedNameAt } from "../../reference/Rows.ts"
-import { Row } from "../../reference/SymbolTable.ts"
+import type { Row } from "../../reference/SymbolTable.ts"
 import { fold } from "../../search/analysis/Tokens.ts"
 import { classSuccessors } from "../../search/renames/Renames.ts"
 import { rank } from "../../search/Search.ts"
@@ -91,7 +91,7 @@ const ofAddedClasses = ({ symbols, added }: Names, name: string, kind?: MemberKi
     const index = ClassTree.of(symbols).indexOf(className)
     if (index === undefined) continue
     const { first, end } = memberRows(symbols, index)
-    for (let row = first; row < end; row = Row(row + 1)) {
+    for (let row = first; row < end; row++) {
       if (symbols.names[row] !== name || (kind !== undefined && kindAt(symbols, row) !== kind)) continue
       found.push({ kind: kindAt(symbols, row), qname: qualifiedNameAt(symbols, row) })
     }

@@ -5,8 +5,8 @@ import type { ClassDoc } from "../../reference/ClassDoc.ts"
 import * as ClassTree from "../../reference/ClassTree.ts"
 import type { MemberKind } from "../../reference/Kind.ts"
 import * as QualifiedName from "../../reference/QualifiedName.ts"
-import { classNameAt, classNameOf, kindAt, ownerAt } from "../../reference/Rows.ts"
-import type { ClassIndex, Row } from "../../reference/SymbolTable.ts"
+import { classNameAt, classNameOf, memberKindAt, ownerAt } from "../../reference/Rows.ts"
+import type { ClassIndex, MemberRow } from "../../reference/SymbolTable.ts"
 import { DocLibrary } from "../live/DocLibrary.ts"
 import type { Names } from "../live/Snapshot.ts"
 import { absentNames } from "./absentNames.ts"
@@ -99,7 +99,7 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
     })
 
     /** The member of `row`, as its file says it now. */
-    const read = Effect.fnUntraced(function* (names: Names, row: Row) {
+    const read = Effect.fnUntraced(function* (names: Names, row: MemberRow) {
       const name = addressOf(names, row)
       const doc = yield* classDoc(names, name.className)
       const member = memberOf(doc, name.kind, name.name)
@@ -179,8 +179,8 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
   static readonly layer = Layer.effect(this, this.make)
 }
 
-const addressOf = ({ symbols }: Names, row: Row): SymbolName => ({
-  kind: kindAt(symbols, row) as MemberKind,
+const addressOf = ({ symbols }: Names, row: MemberRow): SymbolName => ({
+  kind: memberKindAt(symbols, row),
   className: classNameAt(symbols, row),
   name: symbols.names[row] ?? ""
 })

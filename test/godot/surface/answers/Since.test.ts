@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Effect, Layer, Option } from "effect"
+import { Effect, Layer } from "effect"
 import { XmlDocParser } from "../../../../src/godot/reference/XmlDocParser.ts"
 import { Store } from "../../../../src/godot/store/Store.ts"
 import { Since } from "../../../../src/godot/surface/answers/Since.ts"
@@ -28,7 +28,7 @@ const store = Layer.succeed(Store, {
       info: { name, version: name, source: "folder" as const, from: "", classes: 3, bytes: 0, created: "2026-01-01" }
     }))
   ),
-  find: () => Effect.succeed(Option.none()),
+  find: () => Effect.succeedNone,
   put: () => Effect.dieMessage("nothing is put"),
   remove: () => Effect.succeed(false)
 })
