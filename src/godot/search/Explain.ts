@@ -30,7 +30,7 @@ export interface ExplainedHit {
   readonly tier: TierName
   /** Name of the rule that found a name, or `text`. */
   readonly rule: string
-  /** The part of the query that is this name; of a text hit, the words found. */
+  /** The part of the query that is this name; for a text hit, the words found. */
   readonly matched: string
   readonly prior: number
   readonly note?: string
@@ -53,7 +53,7 @@ export interface TermScore {
   readonly fields?: Readonly<Record<string, number>>
   /** Their weight together. */
   readonly score?: number
-  /** The weight of the same term in what the class says. */
+  /** The weight of the same term in the name and brief description of the class. */
   readonly classScore?: number
 }
 

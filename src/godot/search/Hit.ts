@@ -9,7 +9,7 @@ export interface RankedHit {
   readonly score: number
   readonly tier: TierName
   readonly note: string | undefined
-  /** The part of the query that is this name; of a text hit, the words found. */
+  /** The part of the query that is this name; for a text hit, the words found. */
   readonly matched: string
   readonly text: TextHit | undefined
   /** Name of the rule that found a name; undefined for a text hit. */
@@ -24,7 +24,7 @@ export interface Hit {
   readonly signature: string
   /** The sentence that matched, at most 160 characters; empty where the reference has no text. */
   readonly snippet: string
-  /** The reason for the hit, where it is not plain to see. */
+  /** The reason for the hit, if it is not obvious. */
   readonly note?: string
 }
 

@@ -12,7 +12,7 @@ import type { SearchIndex } from "./index/SearchIndex.ts"
 import { MAX_ANCESTORS } from "./names/Names.ts"
 import { type Linear, Weight } from "./Weights.ts"
 
-/** Returns the score that a linear weight gives. */
+/** Returns the score for a linear weight. */
 export const scored = ({ base, prior = 0, share = 0 }: Linear, normalizedPrior: number, said = 0): number =>
   base + prior * normalizedPrior + share * said
 
@@ -30,10 +30,10 @@ const fields: ReadonlyArray<readonly [word: string, classes: RegExp]> = [
   ["zip", /^ZIP/]
 ]
 
-/** Means no field of obscure classes. */
+/** Stands for no field of obscure classes. */
 export const NO_FIELD = -1
 
-/** Returns the field that the words of a query say, in lower case; `NO_FIELD` where they say none. */
+/** Returns the field that the words of a query (in lower case) name; `NO_FIELD` if they name none. */
 export const fieldSaid = (said: ReadonlyArray<{ readonly word: string }>): number =>
   fields.findIndex(([name]) => said.some(({ word }) => word === name))
 
@@ -164,7 +164,7 @@ const byLength = (lengths: Uint8Array | Uint16Array, weight: number, b: number):
   return Float32Array.from({ length: longest + 1 }, (_, length) => weight / lengthNorm(length, average, b))
 }
 
-/** The fields of a posting -> what they count: a search asks for thousands of them. */
+/** The fields of a posting -> their contribution to the weight: a search looks up thousands of them. */
 export const perPosting = {
   /** Weight of the occurrences whose weight does not depend on the row. */
   fixed: ofEachByte(
@@ -196,7 +196,7 @@ const ofClass = ofEachByte(
     Weight.classBrief * Math.min(count(fields, Fields.sentence), 1)
 )
 
-/** BM25F: the weighted occurrences of a term in what the class says about its members. */
+/** BM25F: the weighted occurrences of a term in the texts of a class that describe its members. */
 export const classOccurrences = (fields: number): number => ofClass[fields] ?? 0
 
 /** Checks whether a term is only among the author's search keywords, which are not displayed. */

@@ -45,17 +45,17 @@ export interface Result {
   readonly total: number
   /** What the query asks for by name and the reference lacks. */
   readonly missing: Missing | undefined
-  /** What the query is about, where it is a message of the console about no name: nothing is found then. */
+  /** The topic of a query that is a console message without a name: nothing is found then. */
   readonly topic: Topic | undefined
 }
 
-/** A search with all that is known about each hit, before texts are read. */
+/** The result of a search with all facts about each hit, before texts are read. */
 export interface Ranked {
   readonly query: Query.Query
   readonly queryTerms: ReadonlyArray<QueryTerm>
   readonly hits: ReadonlyArray<RankedHit>
   readonly total: number
-  /** The words are sought in translated texts, too. */
+  /** The words are also searched for in translated texts. */
   readonly isLocal: boolean
   readonly missing: Missing | undefined
   readonly topic: Topic | undefined
@@ -78,12 +78,12 @@ export const rank = (index: SearchIndex, { query: text, kind, limit }: Request):
   const named = isClassAlone ? onlyClasses(searcher, query, byName) : byName
   const bestName = bestNameHitOf(searcher, query, kind, named)
   const correction = correctionOf(searcher, query, bestName)
-  // What a script declares or extends is a class; the words of an unknown one say nothing.
+  // A script declares or extends a class; the words of an unknown class are not significant.
   const isUnknownClass = isClassAlone && named.size === 0
   const terms = isUnknownClass
     ? []
     : expandTerms(searcher, correction === undefined ? query : readAs(searcher, query, correction))
-  // A name of the user's own that only an example has, such as `foo`, says nothing of what is missing.
+  // A placeholder name such as `foo` does not say which name is missing.
   const isUnknownName = query.isWholeName && named.size === 0 && terms.every((term) => isOfTextAlone(searcher, term))
   const queryTerms = isUnknownName ? [] : terms
   const hint = Query.isProse(query) ? Weight.kindHintInProse : Weight.kindHint
@@ -115,7 +115,7 @@ export const rank = (index: SearchIndex, { query: text, kind, limit }: Request):
   }
   const total = named.size + found.total
   if (total > 0) return { query, queryTerms, hits, total, isLocal, missing, topic }
-  // Of words that no document has, a class is still known.
+  // Even if no document has the words, the class is known.
   const classes = kind === undefined || kind === "class" ? classesIn(searcher, query) : []
   const known = classes.map((index) => rankedClass(searcher, index))
   return { query, queryTerms, hits: known.slice(0, limit), total: known.length, isLocal, missing, topic }
@@ -123,11 +123,14 @@ export const rank = (index: SearchIndex, { query: text, kind, limit }: Request):
 
 const NOTHING = { queryTerms: [], hits: [], total: 0, isLocal: false, missing: undefined } as const
 
-/** Checks whether a word is in texts alone: in no name, and the vocabulary has nothing for it. */
+/** Checks whether a word is only in texts: neither in a name nor in the vocabulary. */
 const isOfTextAlone = ({ symbols }: Searcher, { associated, boosts, word }: QueryTerm): boolean =>
   boosts.size === 0 && associated.size === 0 && !symbols.names.some((name) => parts(name).includes(word))
 
-/** Returns the classes among hits by name that are called so, or formerly were; of an unknown parent also misspelt. */
+/**
+ * Returns the classes among name hits that have this name now or had it before; for an unknown parent, also similar
+ * names.
+ */
 const onlyClasses = (
   { symbols }: Searcher,
   { head }: Query.Query,
@@ -139,10 +142,10 @@ const onlyClasses = (
   )
 }
 
-/** Number of best hits by text that are judged whether they are near a missing member, however few are asked for. */
+/** Number of best text hits that are examined for members near a missing one, however few results are requested. */
 const MAX_JUDGED = 20
 
-/** Returns the text hits that may be what a missing member stands for, or that the vocabulary means. */
+/** Returns the text hits that a missing member may stand for, or that the vocabulary gives for it. */
 const nearMissing = (
   searcher: Searcher,
   missing: Missing,
@@ -175,7 +178,7 @@ const withLocal = (
   const hits = joined(found[0]?.hits ?? [], found[1]?.hits ?? [])
   return {
     hits: hits.slice(0, request.limit),
-    // Either way alone may find fewer than both together.
+    // Each search alone may find fewer hits than both together.
     total: Math.max(hits.length, ...found.map(({ total }) => total))
   }
 }
@@ -226,7 +229,7 @@ const rankedClass = ({ symbols }: Searcher, index: ClassIndex): RankedHit =>
   })
 
 /**
- * Returns the best name hit of any kind; where that was renamed, hits of the kind asked for are sought by its new name.
+ * Returns the best name hit of any kind; if that was renamed, hits of the requested kind are searched by its new name.
  */
 const bestNameHitOf = (
   searcher: Searcher,
@@ -247,7 +250,7 @@ const bestOf = (hits: Iterable<NameHit>): NameHit | undefined => {
   return best
 }
 
-/** Returns the name that a query of one unknown name is read as; its text is searched for, too. */
+/** Returns the name that a query of one unknown name is read as; its words are also searched in texts. */
 const correctionOf = (
   searcher: Searcher,
   { content }: Query.Query,
@@ -261,7 +264,8 @@ const correctionOf = (
 }
 
 /**
- * The query with the name that it is read as; an old name says something too, and of a member's new one what is new.
+ * The query with the name that it is read as; the words of an old name are kept, and only the new words of a member's
+ * new name are added.
  */
 const readAs = (searcher: Searcher, query: Query.Query, { row, tier }: NameHit): Query.Query => {
   const { symbols } = searcher
@@ -269,12 +273,12 @@ const readAs = (searcher: Searcher, query: Query.Query, { row, tier }: NameHit):
   if (tier === "typo") return Query.parse(name)
   const old = query.words.map(({ text }) => text)
   const known = new Set(old.flatMap(parts))
-  // Texts mention a class as one word; its parts would mislead.
+  // Texts mention a class as one word; its parts would find unrelated texts.
   const fresh = kindAt(symbols, row) === "class" ? [name] : parts(name).filter((part) => !known.has(part))
   return Query.parse([...old, ...fresh].join(" "))
 }
 
-/** `noteOfWords` says why a hit is there that has these words, where the query was read as something else. */
+/** `noteOfWords` explains a hit by its words if the query was read as another name. */
 const rankedText = (
   searcher: Searcher,
   queryTerms: ReadonlyArray<QueryTerm>,

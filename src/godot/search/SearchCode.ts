@@ -1,5 +1,5 @@
 /**
- * All that is loaded of search at once, as one module: a program that imports its parts would be cut into many files.
+ * All of search as one module, loaded at once: imported part by part, it would be split into many files.
  */
 export { askedByError } from "./analysis/errorMessage.ts"
 export { parse } from "./analysis/Query.ts"

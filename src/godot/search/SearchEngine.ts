@@ -23,7 +23,7 @@ export class SearchEngine extends Context.Tag("godot/SearchEngine")<
   SearchEngine,
   {
     readonly search: (index: SearchIndex, request: Request) => Effect.Effect<Result>
-    /** Returns a function that checks whether a query says a whole name and nothing beside it (`wholeName.ts`). */
+    /** Returns a function that checks whether a query is exactly one whole name (`wholeName.ts`). */
     readonly saysName: (query: string) => Effect.Effect<(name: string) => boolean>
     /** Returns what an error message in a query is about (`errorMessage.ts`). */
     readonly askedByError: (query: string) => Effect.Effect<string | undefined>

@@ -38,7 +38,7 @@ export interface Searcher {
   /** `Tokens.termsOf`, remembering the words of shown texts. */
   readonly termsOf: (word: string) => ReadonlyArray<string>
   readonly names: SortedNames
-  /** The rows whose folded name is this: one search asks for the same again and again. */
+  /** The rows with this folded name: one search looks up the same names repeatedly. */
   readonly rowsNamed: (folded: string) => ReadonlyArray<Row>
   /** The names that begin with this letter when folded, as positions in `names`. */
   readonly initialRange: (letter: string) => readonly [from: number, to: number]

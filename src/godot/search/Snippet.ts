@@ -18,7 +18,7 @@ interface Sentence {
   readonly end: number
 }
 
-/** The weight of a term of the query, and which of the query's words it stands for. */
+/** The weight of a term of the query, and the word of the query that it comes from. */
 export interface TermWeight {
   readonly word: number
   readonly weight: number
@@ -243,7 +243,7 @@ const isBlank = (unit: number): boolean => unit <= 32 || (unit > 127 && /\s/.tes
 const isBetweenWords = (unit: number): boolean =>
   isBlank(unit) || unit === 44 || unit === 59 || unit === 58 || unit === 40
 
-/** The sentence with its marks, from so far before the first match that it all fits. */
+/** The sentence with its marks, beginning far enough before the first match for all to fit. */
 const cut = (text: string, sentence: Sentence, matches: Matches): string => {
   const whole = marked(text, sentence.start, sentence.end, matches)
   if (whole.length <= SNIPPET_LENGTH) return whole
@@ -253,7 +253,7 @@ const cut = (text: string, sentence: Sentence, matches: Matches): string => {
   let end = sentence.end
   for (;;) {
     const whole = wordEnd(text, start, Math.min(end - 1, start + SNIPPET_LENGTH))
-    // A script without blanks has no better place to cut.
+    // A script without spaces has no better place to cut.
     if (whole <= start) return `${front}${clip(text.slice(start), SNIPPET_LENGTH - front.length)}`
     end = whole
     const shown = marked(text, start, end, matches)

@@ -1,9 +1,9 @@
 /**
  * The numbers of search: the tiers of hits, the weights of texts and of names.
  *
- * A hit's score is the base of its tier plus a fraction below one that orders the hits of a tier among each other.
- * Tiers never mix: a class that was asked for by name comes before everything that only mentions it. The formulas are
- * in `Ranking.ts` and `names/rules`; `doc/search.md` explains them.
+ * A hit's score is the base of its tier plus a fraction below one that orders the hits within the tier. Tiers never
+ * mix: a class that was asked for by name comes before everything that only mentions it. The formulas are in
+ * `Ranking.ts` and `names/rules`; `doc/search.md` explains them.
  */
 
 /** Reasons for a hit, the best first; the number is the base of its score. */
@@ -14,13 +14,13 @@ export const Tier = {
   qualified: 8,
   /** `A.b`, and this is b of an ancestor of A. */
   inherited: 7,
-  /** The query is the name of this in another version, and of nothing in this one. */
+  /** The query is the name of this symbol in another version, and of nothing in this one. */
   renamed: 6,
-  /** The query is the name of this member; or of this class, short of its 2D or 3D. */
+  /** The query is the name of this member, or of this class without its 2D or 3D. */
   member: 5,
   /** One of the identifiers in the query. */
   mention: 4,
-  /** The query is the beginning of this name, or its words run together or shortened. */
+  /** The query is the beginning of this name, or its words joined or abbreviated. */
   prefix: 3,
   /** The query is this name misspelt. */
   typo: 2,
@@ -31,7 +31,7 @@ export const Tier = {
 export type TierName = keyof typeof Tier
 
 /**
- * Checks whether a hit of this score is one by its name: those by their text alone score below the next tier.
+ * Checks whether a hit of this score was found by name: hits found only by text score below the lowest name tier.
  *
  * @example
  * isNameScore(Tier.member + 0.5) // true
@@ -59,7 +59,7 @@ export const Weight = {
   leastOccurrence: 0.4,
   /** Below this share a hit is not shown. */
   leastCoverage: 0.34,
-  /** A name made up of words of the query, whole: score times one more than this. */
+  /** A name that consists of words of the query: score times one more than this. */
   nameFit: 0.9,
   /** A kind that the query mentions. */
   kindHint: 1.5,
@@ -71,10 +71,10 @@ export const Weight = {
   sameClass: 1.6,
   /** A row of a class that the query names among other words, and of an ancestor of it. */
   namedClass: 2,
-  /** Factor for both where a dot stands between the class and a member that it does not have. */
+  /** Factor for both if a dot stands between the class and a member that it lacks. */
   beforeDot: 1.5,
   ancestorOfNamed: 1.6,
-  /** Share of the words naming a class that members of its ancestors cover without having them. */
+  /** Share of the words that name a class which members of its ancestors count as covering. */
   inheritedNameCovered: 0.5,
   /** A theme item of a class that a question about looks names, and of an ancestor of it. */
   themedClass: 3,
@@ -84,7 +84,7 @@ export const Weight = {
   weakWord: 0.35,
   /** A word after "without". */
   excludedWord: 0.1,
-  /** Factors for a term that was found in another way than literally. */
+  /** Factors for a term that was not found literally. */
   partOfCompound: 0.6,
   /** Another English word for the same word of a query in another language. */
   alternative: 0.9,
@@ -94,7 +94,7 @@ export const Weight = {
   meantName: 0.8,
   meantSymbol: 0.9,
   meantByPhrase: 1.6,
-  /** By two words of a line that are further apart. */
+  /** By two words of a line that are not adjacent. */
   meantByDistantPair: 1.2,
   /** The first thing that a phrase means. */
   meantFirst: 2.4,
@@ -102,17 +102,17 @@ export const Weight = {
   classMeantByPhrase: 1.3,
   /** Factor for a setter when the query asks to read. */
   setterForGetter: 0.8,
-  /** Factor for the 2D or 3D counterpart of a member that is meant. */
+  /** Factor for the 2D or 3D counterpart of a member that a phrase means. */
   meantTwin: 0.8,
   meantClass: 0.4,
-  /** A line of the vocabulary that means the row and has the word, or one that says the same. */
+  /** A line of the vocabulary that means the row and has the word or a synonym of it. */
   associated: 2,
   /** The same of a query in another language: its word lists say more exactly what its words mean. */
   associatedInTranslation: 1,
   interchangeable: 0.4,
   /** The number of such lines that a line of search keywords counts as. */
   keywordLine: 2,
-  /** Minimum coverage of a meant symbol: the words around are mostly of the task. */
+  /** Minimum coverage of a meant symbol: the other words mostly describe the task. */
   meantCoverage: 0.8,
   meantByPhraseCoverage: 1,
 
@@ -143,15 +143,15 @@ export const Weight = {
   undescribed: 0.85,
   /** Classes that are rarely meant: editor plug-ins, server back ends, shader graph nodes. */
   obscureClass: 0.62,
-  /** Factor for such a class where the query says what it is for. */
+  /** Factor for such a class if the query names its field. */
   fieldSaid: 1.6,
   /** The singletons behind nodes. */
   server: 0.92,
-  /** Settings describe everything there is. */
+  /** Settings, whose texts mention everything. */
   settings: 0.55
 } as const
 
-/** A score within a tier: `base + prior * (the row's normalized prior) + share * (how much of the name was said)`. */
+/** A score within a tier: `base + prior * (the row's normalized prior) + share * (share of the name in the query)`. */
 export interface Linear {
   readonly base: number
   readonly prior?: number
@@ -160,7 +160,7 @@ export interface Linear {
 
 /** Scores of matched names within their tier, from 0 to below 1, by rule. */
 export const NameWeight = {
-  /** Factors for the writing of a name: as it is counts 1. */
+  /** Factors for the spelling of a name: the exact spelling counts 1. */
   otherCase: 0.9,
   otherForm: 0.8,
   otherLeadingUnderscore: 0.4,
@@ -172,12 +172,12 @@ export const NameWeight = {
   /** The prior that is normalized to one, and the greatest normalized prior. */
   fullPrior: 4,
   maxNormalizedPrior: 0.99,
-  /** Added to the divisor of a score for each step up to an ancestor. */
+  /** Added to the divisor of a score for each level up to an ancestor. */
   perAncestor: 0.1,
 
   /** `Class.member` exactly as the reference writes it: more than any other reason in its tier, whatever its kind. */
   ownName: 2,
-  /** A name that the query gives unambiguously, and the successor of one. */
+  /** A name that the query states unambiguously, and the successor of one. */
   certain: 0.9,
   successorOfCertain: 0.8,
   renamedMember: { base: 0.9, prior: 0.05 },
@@ -186,7 +186,7 @@ export const NameWeight = {
   operator: { base: 0.5, prior: 0.4 },
   memberOfKind: { base: 0.2, prior: 0.4 },
   mentionedClass: 0.6,
-  /** Factor for the successor of a former class in a question: it mostly contains the answer and is not the answer. */
+  /** Factor for the successor of a former class in a question: it usually contains the answer, but is not it. */
   formerClassInQuestion: 0.5,
   successor: { base: 0.5, prior: 0.5 },
 
@@ -206,13 +206,13 @@ export const NameWeight = {
   /** An enum's property, by its prior up to `maxPrior`; then its values, the first of them first. */
   enumProperty: { base: 0.8, prior: 0.1, maxPrior: 2 },
   enumValue: { base: 0.7, perRow: 0.0005, rows: 1000, factor: 0.9 },
-  /** A value whose last parts were said: less for each letter of its name. */
+  /** A value whose last parts are in the query: less for each letter of its name. */
   endOfEnumValue: { base: 0.8, perLetter: 0.005 },
 
   prefix: { base: 0.35, prior: 0.35, share: 0.3 },
   /** Factor for a word within the name. */
   wordWithin: 0.9,
-  /** A name that is said in part, or with its parts shortened. */
+  /** A name that is in the query in part, or with its parts shortened. */
   part: { base: 0.25, prior: 0.35, share: 0.3 },
   memberPrefix: { base: 0.5, prior: 0.15, share: 0.25 },
   memberInfix: { base: 0.35, prior: 0.15, share: 0.25 },
@@ -233,18 +233,21 @@ export const NameWeight = {
 
   /** Minimum share of a name that a shortened form has: a shorter one fits too many names. */
   leastShortened: 0.45,
-  /** Minimum share of a name's letters that words have which begin all but one of its parts. */
+  /** Minimum share of a name's letters that the query's words cover if they begin all but one of its parts. */
   leastAbbreviated: 0.5,
   /** Minimum prior of a member in another spelling, as a share of the prior of what the words mean. */
   leastOtherSpelling: 0.5
 } as const
 
-/** Confidence that something was renamed to what is found. */
+/** Confidence that the found symbol is the new name. */
 export const Confidence = {
   first: 1,
   /** A second successor, where one thing became several. */
   other: 0.85,
-  /** The same new name in a class that the table does not list; not lowered if a listed class is deprecated. */
+  /**
+   * The same new name in a class that the table does not list. Not lowered to `deprecated` if a listed class is
+   * deprecated.
+   */
   elsewhere: 0.8,
   /** Lower, since the successor is itself deprecated. */
   deprecated: 0.7,
@@ -254,11 +257,11 @@ export const Confidence = {
 
 /** Words of translated texts beside English ones. */
 export const LocalWeight = {
-  /** The share of a query's terms that the index must know, or they are not of its language. */
+  /** Minimum share of a query's terms that the index must know to count as being in its language. */
   leastKnown: 0.5,
-  /** Local words are in the text alone and in no name: what holds them all is as good as what a name says. */
+  /** Local words occur only in texts, not in names: a text with all of them counts as much as a name. */
   factor: 3,
-  /** The share of the lower score that is added where words of both languages match. */
+  /** The share of the lower score that is added if words of both languages match. */
   both: 0.3
 } as const
 
@@ -275,7 +278,7 @@ export const AddedWeight = {
   renamed: 9,
   /** Score of a shader function whose name is the query: below all members of that name, which it may mean as well. */
   shaderFunction: Tier.member,
-  /** Difference of scores, of three decimals, by which one result comes right after another. */
+  /** The smallest difference of scores (three decimals), which puts one result right after another. */
   next: 0.001,
   /**
    * Score of what the error message of a shader is about: above all names of the reference, which shaders do not see.
@@ -285,6 +288,6 @@ export const AddedWeight = {
 
 /** The choice of a snippet's sentence. */
 export const SnippetWeight = {
-  /** Factor by which another sentence must outweigh the first, which says what a thing is. */
+  /** Factor by which another sentence must outweigh the first, which usually is the definition. */
   beyondFirst: 1.5
 } as const

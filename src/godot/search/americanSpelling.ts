@@ -15,7 +15,7 @@ const differences: ReadonlyArray<readonly [british: RegExp, american: string]> =
   [/^(def|lic|off)ence/, "$1ense"]
 ]
 
-/** Matches every query with a British spelling and few others, which spares most queries the look at each word. */
+/** Matches every query with a British spelling and few others, so that most queries are not examined word by word. */
 const MAY_BE_BRITISH = /is(?:e|ing|ation|able)|ys(?:e|ing)|our|tr(?:e|ing)|grey|ence/i
 /** Matches a word that is no part of a name, or a name in the form of GDScript. */
 const WORD = /(?<![\w.@])(?:[A-Za-z][a-z]{3,20}|@?[a-z]{1,20}(?:_[a-z]{1,20}){1,6})(?![\w.(])/g
@@ -54,7 +54,7 @@ export const inAmericanSpelling = (searcher: Searcher, query: Query.Query): Quer
 const isName = (searcher: Searcher, word: string): boolean =>
   searcher.rowsNamed(fold(word)).length > 0 || Renames.successors(searcher, word).length > 0
 
-/** Checks whether the reference has one word more often than the other, or the vocabulary has it alone. */
+/** Checks whether the reference has one word more often than the other, or the vocabulary has only that one. */
 const isPreferred = (searcher: Searcher, word: string, other: string): boolean => {
   const more = documentsOf(searcher, word) - documentsOf(searcher, other)
   return more > 0 || (more === 0 && idOfWord(word) >= 0 && idOfWord(other) < 0)

@@ -18,7 +18,7 @@ const MIN_LETTERS = 4
  */
 export const withWordsApart = (searcher: Searcher, query: Query.Query): Query.Query => {
   if (query.translated !== query.words) return query
-  // What of an error message or of code is no word of the query stays as it is.
+  // Parts of an error message or of code that are not words of the query stay unchanged.
   const isAsked = (word: string): boolean => query.words.some(({ text }) => text === word)
   const text = query.text.replace(
     WORD,

@@ -1,5 +1,5 @@
 /**
- * Parses a query on its own: its identifiers, its words, and the kind of symbol that it mentions.
+ * Parses a query without a reference: its identifiers, its words, and the kind of symbol that it mentions.
  *
  * `Area2D.body_entered`, `Node::add_child`, `Vector2#x`, `node.queue_free()`,
  * `signal pressed`, `GD.Print`, `queue_freeとfreeの違い` and a question in words
@@ -51,12 +51,12 @@ export interface Query {
   readonly text: string
   readonly words: ReadonlyArray<Word>
   /**
-   * The words, and in their places those that the lists of other languages translate: what the text is searched for.
+   * The words, with translations in place of those in other languages: what texts are searched for.
    */
   readonly translated: ReadonlyArray<Word>
   /** The words without those that only name a kind; all of them when nothing else would be left. */
   readonly content: ReadonlyArray<Word>
-  /** All words, and beside them the content where it is not the same: each may be a name. */
+  /** All words, and the content if it differs: each may be a name. */
   readonly readings: ReadonlyArray<ReadonlyArray<Word>>
   /** Written in a script without blanks, with identifiers in it. */
   readonly unspaced: boolean
@@ -64,23 +64,23 @@ export interface Query {
   readonly runs: ReadonlyArray<string>
   /** Kinds that the query speaks of ("signal pressed"): a hint, not a filter. */
   readonly kindHints: ReadonlySet<Kind>
-  /** A kind is named in the plural: all of it is asked for (`signals of Timer`). */
+  /** A kind is in the plural: all of that kind are requested (`signals of Timer`). */
   readonly isListing: boolean
   /** The query is the first line of a script and asks for the class that it `extends`, or names with `class_name`. */
   readonly head: "extends" | "class_name" | undefined
   /** The class whose settings the query speaks of ("project setting"). */
   readonly settings: string | undefined
-  /** The dimension that the query says, or a type of it (`Vector2`); undefined where it is none or both. */
+  /** The dimension that the query or a type in it (`Vector2`) states; undefined if there is none or both. */
   readonly dimension: "2D" | "3D" | undefined
   /** The sign of an operator (`==`), when the query names one. */
   readonly operator: string | undefined
-  /** The query is a message that says one name: a whole one, and not the beginning of another. */
+  /** The query is a message with one name, which is whole and not the beginning of another. */
   readonly isWholeName: boolean
   /** For a query in another language: English word -> the names that its phrase means, the likeliest first. */
   readonly meanings: ReadonlyMap<string, ReadonlyArray<string>>
 }
 
-/** Separators of runs of letters: blanks and marks, but not those inside `A.b`. */
+/** Separators of runs of letters: spaces and punctuation, but not those inside `A.b`. */
 const BETWEEN_RUNS = /[\s\u3000-\u303f\uff00-\uff0f\uff1a-\uff20()"'`,;!?]+/
 
 const isPlural = (kindWord: string): boolean => kindWord.endsWith("s") && kindWord !== "class"
@@ -207,7 +207,7 @@ const translatedWords = (translation: string, written: ReadonlySet<string>): Rea
   })
 }
 
-/** Letters of scripts that are written without blanks divide words: Latin letters between them are an identifier. */
+/** Letters of scripts that are written without spaces divide words: Latin letters between them are an identifier. */
 const isUnspaced = (unit: number): boolean => (unit >= 0x2e80 && unit <= 0xd7ff) || (unit >= 0xf900 && unit <= 0xfaff)
 
 /** Matches a letter of such a script, but no full-width punctuation and no ideographic blank. */
@@ -268,19 +268,19 @@ export const compact = (words: ReadonlyArray<Word>): string => {
   return name
 }
 
-/** Checks whether a word says nothing about what is sought. */
+/** Checks whether a word is insignificant for the search. */
 export const isInsignificant = (word: Word | undefined): boolean =>
   word === undefined || (!word.identifier && (word.lower.length < 2 || isStopWord(word.lower)))
 
 /**
- * Checks whether a word says by itself what is sought.
+ * Checks whether a word alone states what is sought.
  *
  * @example parse("get the velocity").words.filter(isTelling).map(({ text }) => text) // ["velocity"]
  */
 export const isTelling = (word: Word): boolean => !isInsignificant(word) && !isWeak(word.lower)
 
 /**
- * Returns the words that say something: identifiers, and words that are neither single letters nor stop words.
+ * Returns the significant words: identifiers, and words that are neither single letters nor stop words.
  *
  * @example significant(parse("how do I save the game").words).map(({ text }) => text) // ["save", "game"]
  */

@@ -9,10 +9,10 @@
 
 /** Words shorter than this have no suffix worth taking off. */
 const MIN_LENGTH = 3
-/** Longer "words" are not words. */
+/** Maximum length of a word; longer runs of letters are not words. */
 const MAX_LENGTH = 40
 
-/** Keeps both in a record: taking a pair apart runs an iterator, which is slow until V8 has compiled it. */
+/** Keeps both in a record: destructuring a pair runs an iterator, which is slow until V8 has compiled it. */
 interface Rule {
   readonly suffix: string
   readonly replacement: string
@@ -83,8 +83,8 @@ const irregulars: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * Words whose stems begin otherwise; all others keep their first three letters, as far as they have them, but for a
- * final `y`.
+ * Words whose stems begin differently; all others keep their first three letters (or all, if shorter), except a final
+ * `y`.
  */
 export const unlikeTheirStems: ReadonlyArray<string> = [...irregulars]
   .filter(([word, stem]) => word.slice(0, 3) !== stem.slice(0, 3))

@@ -12,7 +12,7 @@ import { isStopWord } from "./wordLists.ts"
 
 /** Shortest term, in characters; shorter ones live in the name tiers only. */
 const MIN_TERM_LENGTH = 2
-/** Longer runs of letters are data, not words. */
+/** Maximum length of a word: longer runs of letters are data. */
 export const MAX_WORD_LENGTH = 64
 
 const isUpper = (unit: number): boolean => unit >= 65 && unit <= 90

@@ -1,11 +1,11 @@
 /**
- * Takes from a message what the console writes around it: its kind, where it comes from, and names of the user's own.
+ * Removes from a message what the console writes around it: its kind, its origin, and names from the user's code.
  */
 
-/** What introduces a message; the colon and the letter case tell it from a sentence. */
+/** The prefix of a message; the colon and the letter case distinguish it from a sentence. */
 const KIND = /\b(?:(?:USER |SCRIPT |USER SCRIPT |SHADER )?(?:ERROR|WARNING)|FATAL|Parser? Error|Compile Error): /g
 
-/** Where in a script the error is, in three forms: the user's function is no name of Godot's. */
+/** The place of the error in a script, in three forms: the user's function is not a name of Godot. */
 const SCRIPT_PLACE = new RegExp(
   [
     String.raw`\bat: [^\s()]{1,80} \([^()\n]{1,200}\.(?:gd|cs):\d{1,6}\)`,
@@ -20,7 +20,7 @@ const FORMER =
 /** The file of a class of the engine, in a path. */
 const ENGINE_FILE = /([a-z0-9_]{1,64})\.(?:cpp|h)$/
 /**
- * Where in the engine it is, in two forms: the file is mostly called like a class, and the function like its method.
+ * The place in the engine, in two forms: most files are named after a class, and functions after its methods.
  */
 const ENGINE_PLACE = new RegExp(
   [
@@ -33,10 +33,10 @@ const ENGINE_PLACE = new RegExp(
 const AT_END = /^(?:cleanup|finali[sz]e)$/
 /** Matches a function that no script calls: an inner one, or one that cleans up. */
 const INNER = /^(?:_|~|operator\b|(?:cleanup|finali[sz]e)$)/
-/** Matches the file of a class that says little of what its inner functions are about, and one of no class. */
+/** Matches files whose class says little about the subject of their inner functions, and files of no class. */
 const COMMON = /^(?:node(?:_[23]d)?|object|class_db|variant\w*|error_\w+|main|message_queue|os_\w+)$/
 
-/** Matches the cache of resources, which has its file from Resource and reports when the engine ends. */
+/** Matches the resource cache, which shares its file with Resource and reports when the engine ends. */
 const CACHE = /^resource\.clear$/
 
 /** Returns the method that reports an error, or its class alone, where a script can know of it. */
@@ -63,8 +63,8 @@ const OWN = new RegExp(
 )
 
 /**
- * Returns what a message itself says, and the methods of the engine that report it; the whole text where nothing shows
- * that it is from the console.
+ * Returns the message itself, and the methods of the engine that report it; the whole text if nothing shows that it is
+ * from the console.
  *
  * @example
  * withoutConsole('ERROR: Parameter "p" is null.\n   at: get_tree (scene/main/node.h:474)')

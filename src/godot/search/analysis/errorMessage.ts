@@ -19,7 +19,7 @@ const CALLED = quoted("called")
 /** A type, with or without quotes. */
 const typeNamed = (group: string): string => String.raw`${QUOTE}?(?<${group}>[A-Za-z]\w{0,63})`
 
-/** What the messages say of a member of a class, of a name, of a function, and of two operands. */
+/** Messages about a member of a class, a name, a function, and two operands. */
 const forms = [
   String.raw`\b(?:function|index|property or key|member) ${MEMBER}[^\n]{0,80}?\b(?:in base|on base:|base object of type) ${OWNER}`,
   String.raw`\bcall method ${MEMBER} on a ${OWNER}`,
@@ -40,13 +40,13 @@ const forms = [
   String.raw`\bvalue of type ${typeNamed("given")}${QUOTE}?[^\n]{0,60}?\b(?:as|specified type|of type|return type is) ${typeNamed("wanted")}`
 ].map((pattern) => new RegExp(pattern, "i"))
 
-/** Messages that name nothing, each with what they are about. */
+/** Messages without a name, each with its topic. */
 const faults: ReadonlyArray<readonly [pattern: RegExp, about: string]> = [
   [/\bindex\b[^\n]{0,40} out of bounds\b|\bout of bounds get index\b/i, "index out of bounds"],
   [/\bno loader found for resource: /i, "ResourceFormatLoader ResourceLoader.get_recognized_extensions_for_type"],
   [/\b(?:resource file not found|failed loading resource): /i, "resource file not found"],
   [/\b[gs]et index ["']-?\d{1,12}["'] \(on base: ["'](?:\w{0,20}Array|String)\b/i, "index out of bounds"],
-  // Of the file's name and ending nothing is asked.
+  // The name and ending of the file do not matter.
   [/\bopen(?:ing)? file(?: from path)?:? {0,2}(?:["'\u2018\u201c]|\w{1,8}:[/\\])/i, "FileAccess.open get_open_error"],
   [/\btrying to (?:assign|return|pass) an array of type\b[^\n]{0,120}\bArray\[/i, "Array.assign"],
   [/\btrying to (?:assign|return|pass) a dictionary of type\b[^\n]{0,120}\bDictionary\[/i, "Dictionary.assign"],
@@ -121,8 +121,8 @@ export const asksByMessage = (text: string): boolean =>
   forms.some((pattern) => pattern.test(text)) || faultOf(text) !== undefined || settingOfWarning(text) !== undefined
 
 /**
- * Matches bases that are no object (`Nil`, `null`, `previously freed`):
- * the error is about the missing object, not the name.
+ * Matches bases that are not objects (`Nil`, `null`, `previously freed`): the error is about the missing object, not
+ * the name.
  */
 const NOTHING = /^(?:nil|null|previously)$/i
 
@@ -152,7 +152,7 @@ export const askedByError = (text: string): string | undefined => {
 /** Matches a message about a property or a key, as Godot 4 and 3 say it. */
 const KEY = /\bproperty or key\b|\b[gs]et index\b/i
 
-/** Matches the function that a message tells to call: `Use stop() first.`, `Call the update method.` */
+/** Matches the function that a message says to call: `Use stop() first.`, `Call the update method.` */
 const ADVISED =
   /\b(?:call|calling|use|using|with|try) (?:the )?["'`]?(?<name>[a-z]\w{2,63})(?:\.call_deferred)?(?:\(|["'`]? method\b)/i
 

@@ -6,7 +6,7 @@
  */
 import { isHan, isHangul, isKana, withoutAccents } from "../languages/letters.ts"
 
-/** A letter to the index (`Tokens.isWordUnit`), and none of any text. */
+/** A letter for the index (`Tokens.isWordUnit`) that occurs in no text. */
 const MARK = "\u02d0"
 /** Letters of a word that count, and those of the shortest word. */
 const BEGINNING = 6
@@ -17,7 +17,7 @@ const WORD = /[\p{L}\p{N}]{1,64}/gu
 const isUnspaced = (letter: string): boolean => isKana(letter) || isHan(letter) || isHangul(letter)
 
 /**
- * Returns the terms of a text in its order, parted by blanks.
+ * Returns the terms of a text in order, separated by spaces.
  *
  * @example localTerms("ボタンを") // "ːボタ ːタン ːンを"
  */

@@ -92,8 +92,7 @@ const topics: ReadonlyArray<readonly [topic: Topic, pattern: RegExp]> = [
 const PLACES = /\b(?:res|user):\/\/[^\s"']{1,200}|\b[a-z]\w{0,63}::\w{1,63}|\b\w{1,64}\.(?:gd|cs|gdshader)\b/gi
 
 /**
- * Words that may stand before a message, beside the place that it is about. Any other word makes
- * it a part of a sentence.
+ * Words that may come before a message, besides its place. With any other word it is part of a sentence.
  */
 const BEFORE: ReadonlySet<string> = new Set(
   `at col column compile do does error errors fix gdscript get getting godot how i in is line mean my parse parser
@@ -113,7 +112,7 @@ const EXPECTED_BY_OTHERS = /\b(?:my|the) expected\b/i
 const MAX_LENGTH = 600
 
 /**
- * Returns what a message of the console is about, where that is no name of a reference; undefined for other texts.
+ * Returns the topic of a console message that is not about a name of the reference; undefined for other texts.
  *
  * @example
  * topicOf("Parser Error: Unexpected indent in class body.") // "script"

@@ -46,7 +46,7 @@ const DECLARATION =
 const EXTENDS = /^\s{0,4}(?:class(?:_name)?\s{1,4}\w{1,64}\s{1,4})?extends\s{1,4}(\w{1,64})\s{0,4}:?\s{0,4}(?:#|$)/
 /** An object as error messages write it: its class, and its script behind that. */
 const OBJECT = /^\s{0,4}["']?([A-Z]\w{0,63}) \((?:[A-Z]\w{0,63}|[\w./-]{1,120}\.(?:gd|cs))\)["']?\.?\s{0,4}$/
-/** The first line of a script that names its own class alone. */
+/** The first line of a script with only its own class name. */
 const CLASS_NAME = /^\s{0,4}class_name\s{1,4}(\w{1,64})\s{0,4}(?:#|$)/
 /**
  * An attribute of C#, which is an annotation in GDScript; what it belongs to may follow, but no sentence, as in the
@@ -136,7 +136,7 @@ export const plainText = (text: string): PlainText => {
 const classAtHead = (text: string): string | undefined => (EXTENDS.exec(text) ?? CLASS_NAME.exec(text))?.[1]
 
 /**
- * Returns what the first line of a script says of the class that it asks for; undefined for other texts.
+ * Returns the keyword before the class that the first line of a script names; undefined for other texts.
  *
  * @example headOfScript("extends Node2D") // "extends"
  */

@@ -1,13 +1,13 @@
 /** A member that Godot renamed, and how it is written in a line. */
 
-/** A member that is called otherwise in other versions. */
+/** A member that has another name in other versions. */
 export interface MemberRename {
   readonly name: string
   /** Its names there; a dot divides another class and its member. */
   readonly others: ReadonlyArray<string>
   /** The version that renamed it: `4`, `4.3`. */
   readonly since: string
-  /** A word of every day: it means this only beside a class. */
+  /** An everyday word: it means this only beside a class. */
   readonly plain: boolean
   /**
    * The classes that have it, each by the name it has where the member is called `name`, and where it is called

@@ -7,7 +7,7 @@ import * as Dictionary from "../index/Dictionary.ts"
 import { compiled } from "./compiled.ts"
 import { type MemberRename, memberOf } from "./MemberRename.ts"
 
-/** A class that is called otherwise in other versions. */
+/** A class that has another name in other versions. */
 interface ClassRename {
   /** Its name as written. */
   readonly name: string
@@ -21,13 +21,13 @@ export interface Tables {
   readonly classes: ReadonlyMap<string, ClassRename>
   /** Returns the members of any class with this folded name. */
   readonly members: (folded: string) => ReadonlyArray<MemberRename>
-  /** Words of GDScript, which are no symbols and so in no list. */
+  /** Keywords of GDScript, which are not symbols and so in no list. */
   readonly keywords: ReadonlyMap<string, Keyword>
 }
 
-/** A word of GDScript in the other versions. */
+/** A keyword of GDScript in the other versions. */
 interface Keyword {
-  /** The word that the documents' version has instead, where it is another word. */
+  /** The keyword that the documents' version has instead, if it differs. */
   readonly instead?: string
   /** The symbols to read instead, likeliest first. */
   readonly read: ReadonlyArray<string>

@@ -1,5 +1,5 @@
 /**
- * Names of other Godot versions, and what the loaded documents call the same.
+ * Names of other Godot versions, and their counterparts in the loaded documents.
  *
  * Silent about a name that the documents still, or already, have.
  */
@@ -20,7 +20,7 @@ export interface Successor {
   readonly note: string
   /** For a class: the note on its members. */
   readonly onMembers?: string
-  /** 1 for the successor itself, less for what is only like it. */
+  /** 1 for the successor itself, less for a similar symbol. */
   readonly confidence: number
 }
 
@@ -58,7 +58,7 @@ const fromNewer: Direction = {
 
 const directions: ReadonlyArray<Direction> = [fromOlder, fromNewer]
 
-/** Returns what the first direction finds that finds anything. */
+/** Returns the results of the first direction that has any. */
 const inEitherDirection = (find: (direction: Direction) => ReadonlyArray<Successor>): ReadonlyArray<Successor> => {
   for (const direction of directions) {
     const found = find(direction)
@@ -70,7 +70,7 @@ const inEitherDirection = (find: (direction: Direction) => ReadonlyArray<Success
 const classCalled = (searcher: Searcher, name: string): ClassIndex => searcher.exactClasses.get(name) ?? NO_CLASS
 
 /**
- * Returns the classes that took the place of class `name`, or whose place it took; none while it is there itself.
+ * Returns the successors or predecessors of class `name`; none if the reference has it.
  *
  * @example
  * classSuccessors(searcher, "KinematicBody2D")[0]?.note // "renamed from KinematicBody2D in Godot 4"
@@ -96,7 +96,7 @@ export const classSuccessors = (searcher: Searcher, name: string): ReadonlyArray
   })
 }
 
-/** Returns the index of class `name` of another version here, also where it has kept its name; -1 = none. */
+/** Returns the index here of class `name` of another version, even if its name is unchanged; -1 = none. */
 const calledHere = (searcher: Searcher, name: string): ClassIndex => {
   const own = classCalled(searcher, name)
   if (own >= 0) return own
@@ -227,7 +227,7 @@ const successorsBy = (direction: Direction, searcher: Searcher, name: string): R
   }
   for (const one of classSuccessors(searcher, name)) put(one)
   for (const one of keywordsBy(direction, searcher, name)) put(one)
-  // A class of that name is another thing than a member; a member in another case may be meant itself.
+  // A class of that name is not the member; a member in another case may be the one that is meant.
   const namesHere = searcher.rowsNamed(fold(name))
   if (namesHere.some((row) => kindAt(symbols, row) !== "class")) return [...found.values()]
   for (const { name: otherName, others, owners, plain, since } of entriesOf(direction, name)) {

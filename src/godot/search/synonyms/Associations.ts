@@ -22,7 +22,7 @@ const addTo = (counts: Map<Row, number>, row: Row, count: number): void => {
   if (row !== NO_ROW) counts.set(row, count + (counts.get(row) ?? 0))
 }
 
-/** Marks a target whose row has not been sought yet. */
+/** Marks a target whose row has not been looked up yet. */
 const NOT_SOUGHT = -2
 
 /** Returns a function that returns the row of a target; `NO_ROW` where it is a word, or the reference lacks it. */

@@ -14,7 +14,7 @@ export interface Companion {
 }
 
 /**
- * Returns the names that lines of the vocabulary mean beside this one; itself is not among them.
+ * Returns the other names that lines of the vocabulary mean together with this one.
  *
  * @example
  * // "enter room: Area2D.body_entered Area3D.body_entered"

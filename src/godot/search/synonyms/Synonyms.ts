@@ -39,7 +39,7 @@ const linesOf = (ids: ReadonlyArray<number>): ReadonlyArray<number> => {
 
 const NONE: ReadonlyArray<number> = []
 
-/** Returns what the words of these stems mean in this order: what all lines of them say. */
+/** Returns the meanings of these stems in this order: the targets of all their lines. */
 const phraseOf = (...ids: ReadonlyArray<number>): ReadonlyArray<string> | undefined => {
   const found = linesOf(ids)
   return found.length === 0 ? undefined : found.flatMap(meaningOf)
@@ -49,7 +49,7 @@ const phraseOf = (...ids: ReadonlyArray<number>): ReadonlyArray<string> | undefi
 export const meaningOfAll = (words: ReadonlyArray<Word>): ReadonlyArray<string> =>
   words.length > MAX_PHRASE_WORDS ? [] : (phraseOf(...words.map(({ lower }) => idOfWord(lower))) ?? [])
 
-/** Returns what words mean together, each being one of several: the first line that there is. */
+/** Returns the meaning of words together, given alternatives for each: that of the first line found. */
 const phraseOfAny = (places: ReadonlyArray<ReadonlyArray<number>>): ReadonlyArray<string> | undefined => {
   if (places.every((ids) => ids.length === 1)) return phraseOf(...places.map(([one]) => one ?? UNKNOWN))
   let begun: ReadonlyArray<ReadonlyArray<number>> = [[]]
@@ -79,7 +79,7 @@ const meaningOfTwo = (left: number, right: number): ReadonlyArray<string> | unde
 const pairOf = (left: number, right: number): ReadonlyArray<string> | undefined =>
   meaningOfTwo(left, right) ?? meaningOfTwo(right, left)
 
-/** Returns what a pair means when one of its words is replaced by an interchangeable one. */
+/** Returns the meaning of a pair with one of its words replaced by an interchangeable one. */
 const interchangedPairs = (left: number, right: number): ReadonlyArray<ReadonlyArray<string>> => {
   const meanings: Array<ReadonlyArray<string>> = []
   const add = (meaning: ReadonlyArray<string> | undefined): void => {
@@ -91,8 +91,8 @@ const interchangedPairs = (left: number, right: number): ReadonlyArray<ReadonlyA
 }
 
 /**
- * The places of the stems of a line among those of a query, one of them put another way at most;
- * undefined where one is missing.
+ * The places of the stems of a line in a query, at most one of them as an interchangeable word; undefined if one is
+ * missing.
  */
 const placesOf = (
   stemsOf: Lists,
@@ -119,10 +119,10 @@ const placesOf = (
  */
 export type MatchStrength = "word" | "distant" | "phrase" | "first"
 
-/** The stronger the more. */
+/** A greater number is stronger. */
 const strength = { word: 0, distant: 1, phrase: 2, first: 3 } as const satisfies Record<MatchStrength, number>
 
-/** A class or a member of one; all else is a word, or a member's bare name. */
+/** A class or `Class.member`; all else is a word, or a member's bare name. */
 const NAME = /^@|^[A-Z]\w*[a-z]|\./
 
 /** The numbers of the stems that say each word: one, or several of a word in another language. */
@@ -147,7 +147,7 @@ class Meanings {
   /** Adds what the words at `places` mean together. */
   add(places: ReadonlyArray<number>, meaning: ReadonlyArray<string>, isDistant: boolean): void {
     const isPart = places.length < Math.min(this.ofWords.length, 2)
-    // A name of several words, such as `OnTriggerEnter`, says as much of members as a phrase.
+    // A name of several words, such as `OnTriggerEnter`, is as specific as a phrase.
     const isName = this.#isName[places[0] ?? 0] === true
     let isFirst = true
     for (const other of meaning) {
@@ -222,8 +222,8 @@ const addVerbs = (meanings: Meanings, words: ReadonlyArray<Word>, stems: Stems):
 }
 
 /**
- * Adds the meanings of two words near each other, in either order. In a short query what is sought means nothing with
- * what is not (`clickable without a button`); in a sentence it does (`terrain without freezing the game`).
+ * Adds the meanings of two words near each other, in either order. In a short query a sought word does not pair with an
+ * excluded one (`clickable without a button`); in a sentence it does (`terrain without freezing the game`).
  */
 const addPairs = (
   meanings: Meanings,
@@ -263,7 +263,7 @@ const addLiteralPairs = (
   return isFound
 }
 
-/** Adds the meanings of two words, one of them put another way. */
+/** Adds the meanings of two words, one of them replaced by an interchangeable one. */
 const addInterchangedPairs = (meanings: Meanings, stems: Stems, places: ReadonlyArray<number>): void => {
   const [left = 0, right = 0] = places
   for (const one of stems[left] ?? NONE)
@@ -271,7 +271,7 @@ const addInterchangedPairs = (meanings: Meanings, stems: Stems, places: Readonly
       for (const meaning of interchangedPairs(one, other)) meanings.add(places, meaning, true)
 }
 
-/** Adds the meanings of three words anywhere in the query, one of them put another way at most. */
+/** Adds the meanings of three words anywhere in the query, at most one of them replaced by an interchangeable one. */
 const addTriples = (meanings: Meanings, stems: Stems, significant: ReadonlyArray<number>): void => {
   const { begunBy, stemsOf } = vocabulary()
   const literal = new Map<number, number>()

@@ -12,7 +12,7 @@ export const vocabulary = lazy((): Tables => unpack(compiled()))
 /** Returns the number of a stem; `UNKNOWN` where no line has it. */
 export const stemId = (stem: string): number => Lexicon.find(vocabulary().stems, stem)
 
-/** Returns the number of the stem of a word; remembered, since one search asks for the same words again and again. */
+/** Returns the number of the stem of a word; cached, since one search looks up the same words repeatedly. */
 export const idOfWord = memoized((word) => stemId(stem(word)))
 
 /**

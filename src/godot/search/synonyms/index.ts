@@ -1,5 +1,5 @@
 /**
- * The words of game makers beside Godot's own, in English; each topic is a module of `en/`. `languages/` has the lists
+ * Game developers' words besides Godot's own, in English; each topic is a module of `en/`. `languages/` has the lists
  * of other languages.
  *
  * `phrase: targets`. The phrase has at most three words without stop words. A target is what the reference

@@ -1,5 +1,5 @@
 /**
- * The rows that text search compares, in columns: nothing is made for a row that is not shown.
+ * The rows that text search compares, in columns: no object is created for a row that is not shown.
  *
  * The best of all rows come first, by the places that `best` gives them; `add` appends others.
  */
@@ -28,7 +28,7 @@ export class Candidates {
   sources: Uint32Array
   size = 0
 
-  /** Keeps at most so many rows that were found. */
+  /** Keeps at most this many found rows. */
   constructor(most: number) {
     this.best = new TopK(most)
     this.rows = new Uint32Array(most)
@@ -39,7 +39,7 @@ export class Candidates {
     this.sources = new Uint32Array(most)
   }
 
-  /** Forgets all, and keeps at most so many from now on. */
+  /** Clears all, and keeps at most this many from now on. */
   clear(most: number): void {
     this.best.clear(most)
     this.sources.fill(0)

@@ -1,6 +1,6 @@
 /**
- * The symbols that words of a query mean: by the vocabulary, by being spelt out in it, and their counterparts: the
- * getter when the query asks to read, and the 2D or 3D counterpart of a member.
+ * The symbols that words of a query mean: by the vocabulary, or because it spells out their names; and their
+ * counterparts: the getter if the query asks to read, and the 2D or 3D counterpart of a member.
  */
 import { memoizeWeak } from "../../../kernel/util/memoize.ts"
 import { classNameAt, classRow, GLOBAL_SCOPES, kindAt, ownerAt, rowCalled } from "../../reference/Rows.ts"
@@ -18,8 +18,8 @@ import { Weight } from "../Weights.ts"
 export type Boosts = ReadonlyMap<Row, number>
 
 /**
- * Returns a function that adds to the boosts of a word what its place in the query means besides; `named` are the
- * classes that the query names.
+ * Returns a function that adds boosts for what a word means by its place in the query; `named`: the classes that the
+ * query names.
  */
 export const expandSymbols = (
   searcher: Searcher,
@@ -144,7 +144,7 @@ export const counterpartOf = (searcher: Searcher, row: Row): Row => {
   return firstRow[owner] === row ? classRow(symbols, index) : rowCalled(symbols, index, names[row] ?? "")
 }
 
-/** Puts in place of what is of the dimension `unasked` its counterpart, where it has one. */
+/** Replaces symbols of the dimension `unasked` by their counterparts, if any. */
 const inDimension = (searcher: Searcher, all: Boosts, unasked: "2D" | "3D"): Boosts => {
   const { classes, owners } = searcher.symbols
   const boosts = new Map<Row, number>()
@@ -171,7 +171,7 @@ const withTwins = (searcher: Searcher, all: Boosts): Boosts => {
 }
 
 /**
- * Adds the members of the named classes that are called as those meant: with `GridMap`, "cell clicked" is
+ * Adds the members of the named classes that share a name with meant ones: with `GridMap`, "cell clicked" is
  * `GridMap.local_to_map`, too. Nothing is added for a class that is itself meant, or of which a descendant is.
  */
 const withNamesakes = (searcher: Searcher, all: Boosts, named: ReadonlyArray<ClassIndex>): Boosts => {

@@ -1,5 +1,5 @@
 /**
- * Computes how much of a name a query says.
+ * Computes how much of a name is in the query.
  *
  * A search looks at hundreds of scattered names; as records in one array,
  * each takes one access to memory in place of four.
@@ -16,7 +16,7 @@ import { Weight } from "../Weights.ts"
 /** The weight of each term in a query, at 1 + its id; at 0, which is no term, zero. */
 export type TermWeights = Float64Array
 
-/** A word of the query with the terms that count as it, each with its weight. */
+/** A word of the query with the terms that count as matches of it, each with its weight. */
 interface WeightedTerms {
   readonly terms: ReadonlyMap<number, number>
 }
@@ -38,7 +38,7 @@ export class NameParts {
   readonly #lexicon: SearchIndex["lexicon"]
   readonly #termOf: (part: string) => number
 
-  /** `stemOf` is `Stem.stem`, or remembers what that has said. */
+  /** `stemOf`: `Stem.stem`, or a cached form of it. */
   constructor({ lexicon, symbols }: SearchIndex, stemOf: (part: string) => string) {
     this.#starts = new Uint32Array(symbols.names.length)
     this.#symbols = symbols
@@ -46,7 +46,7 @@ export class NameParts {
     this.#termOf = memoized((part) => 1 + Lexicon.find(lexicon, stemOf(part)))
   }
 
-  /** Returns how much of a row's name has weight: 1 = all of it, word by word or as a whole. */
+  /** Returns the share of a row's name that has weight: 1 = all of it, word by word or as a whole. */
   share(row: Row, weights: TermWeights): number {
     const start = this.#starts[row] || this.#takeApart(row)
     const records = this.#records

@@ -34,7 +34,7 @@ export const prefixFilterOf = (terms: Iterable<string>): PrefixFilter => {
   return beginnings
 }
 
-/** The number of a letter; negative where the term is too short. */
+/** The index of a letter; negative if the term is too short. */
 const letterAt = (term: string, index: number): number => (index < term.length ? term.charCodeAt(index) - 97 : -1)
 
 /** The bits of a letter; a final `y` has become an `i`. */

@@ -46,7 +46,7 @@ const MIN_PREFIX_LENGTH = 3
 /** Maximum number of terms that an unknown word is read as. */
 const MAX_MISSPELT = 6
 
-/** Checks whether the reference or the vocabulary has the word: what neither has is not counted as covered. */
+/** Checks whether the reference or the vocabulary has the word: an unknown word does not count as covered. */
 export const isKnown = ({ terms, boosts, associated }: QueryTerm): boolean =>
   terms.size > 0 || boosts.size > 0 || associated.size > 0
 

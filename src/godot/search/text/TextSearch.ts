@@ -18,7 +18,7 @@ import { isKnown, type QueryTerm } from "./QueryTerm.ts"
 import { clear, KNOWN, Mark, type Scratch, scratchOf } from "./Scratch.ts"
 import type { TextHit } from "./TextHit.ts"
 
-/** Returns the minimum coverage of a row by its marks: a query that means it has said all that matters. */
+/** Returns the coverage that a row has at least, by its marks: a query that means it covers all that matters. */
 const leastCovered = (mark: number): number =>
   (mark & Mark.meantByPhrase) !== 0
     ? Weight.meantByPhraseCoverage
@@ -44,7 +44,7 @@ export interface TextRequest {
   readonly queryTerms: ReadonlyArray<QueryTerm>
   /** Rows that are found already. */
   readonly known: ReadonlyMap<Row, unknown>
-  /** Kind -> what speaks for it; 0 = not asked for. */
+  /** Kind -> its factor; 0 = not requested. */
   readonly kindFactor: Float64Array
   /** The one kind that is asked for. */
   readonly only: Kind | undefined
@@ -78,7 +78,7 @@ export const search = (searcher: Searcher, request: TextRequest): TextResult => 
     const meant = strongestBoosts(queryTerms.map(({ boosts }) => boosts))
     const total = compare(searcher, scratch, request, meant, weightOfAll, knownShare)
     rerank(searcher, scratch, queryTerms, meant)
-    // One word names one thing; several words name a task, to which several things belong.
+    // One word names one symbol; several words name a task, which takes several symbols.
     if (limit > 0 && queryTerms.length > 1) {
       raiseNeighbours(searcher, candidates, { known, only: request.only, queryTerms, enough: most })
     }
@@ -137,7 +137,7 @@ const THEME_ITEM = kinds.indexOf("theme_item")
 
 /** Returns the factors for the rows of a kind. */
 const factorsFor = ({ ofClass, ofMembers, ofThemeItems }: ClassFactors, kind: Kind): Float64Array =>
-  // The constructor says no more of a class than the class itself.
+  // The constructor adds nothing to the class itself.
   kind === "class" || kind === "constructor" ? ofClass : kind === "theme_item" ? ofThemeItems : ofMembers
 
 /** Returns the bits of the query terms that only name the class whose member is sought. */
@@ -198,7 +198,7 @@ const compare = (
     if (coverage < leastCoverage) continue
     total++
     if (limit === 0) continue
-    // Takes only what exceeds 1, the greatest share of a name that a query can have.
+    // Counts only the part above 1, the greatest share of a name that a query can have.
     const boost = (mark & Mark.meantByPhrase) === 0 ? 0 : (meant.get(Row(row)) ?? 0)
     const fit = boost > 1 ? boost : 0
     const fitFactor = 1 + Weight.nameFit * fit

@@ -18,7 +18,7 @@ const MAX_PREFIX_WORDS = 3
 
 /** Returns the terms of a query, greatest weight first, at most `MAX_QUERY_TERMS`. */
 export const expandTerms = (searcher: Searcher, query: Query): ReadonlyArray<QueryTerm> => {
-  // "project setting" says where to look, not for what.
+  // "project setting" states where to search, not what for.
   const asked =
     query.settings !== undefined && searcher.exactClasses.has(query.settings) ? query.content : query.translated
   const holds = (name: string): boolean => Expansion.rowOf(searcher)(name) >= 0
@@ -106,7 +106,7 @@ const isNonsense = (queryTerms: ReadonlyArray<QueryTerm>, inChain: ReadonlySet<s
   )
 }
 
-/** The vocabulary has the word, the reference does not. */
+/** The vocabulary has the word, but the reference does not. */
 const isKeywordAlone = ({ terms, boosts }: QueryTerm): boolean => terms.size === 0 && boosts.size === 0
 
 /** A short word, or one with another first letter, resembles many names. */

@@ -8,7 +8,7 @@ import type { QueryTerm } from "./QueryTerm.ts"
 import { MAX_QUERY_TERMS } from "./QueryTerm.ts"
 import type { TextHit } from "./TextHit.ts"
 
-/** The terms of a query in the language of the texts, the rarest first; none where the index has no such texts. */
+/** The terms of a query in the language of the texts, rarest first; none if the index has no such texts. */
 export const localTermsOf = (searcher: Searcher, text: string): ReadonlyArray<QueryTerm> => {
   const { lexicon, postings } = searcher.index
   const rows = searcher.symbols.names.length

@@ -1,4 +1,4 @@
-/** Reads a misspelt word as one of the vocabulary, so that it means what that means. */
+/** Reads a misspelt word as one of the vocabulary, to give it the same meaning. */
 import { lazy, memoizeWeak } from "../../../kernel/util/memoize.ts"
 import { memoized } from "../analysis/memoizeWords.ts"
 import * as Lexicon from "../index/Lexicon.ts"
@@ -14,7 +14,7 @@ const SURELY_MISSPELT = 8
 /**
  * Returns the stem of the vocabulary that is nearest in spelling to one that neither it nor the reference has;
  * undefined where the stem is known, where none is near, and where a term of the reference is nearer. A short stem with
- * a letter replaced is mostly another word, and gets none; letters left out, added or swapped are mostly a mistake.
+ * a replaced letter is usually another word, and gets none; missing, added or swapped letters are usually a mistake.
  *
  * @example
  * correctedStem(searcher)(stem("colision")) // stem("collision")

@@ -74,7 +74,10 @@ const linkedWith = ({ index }: Searcher, row: Row): ReadonlyArray<number> => {
   return [...linksOf(index.links, row), ...inbound]
 }
 
-/** Returns what the vocabulary means beside a row, a setter's getter as much as the setter, and the share of each. */
+/**
+ * Returns the symbols that the vocabulary means together with a row, and the share of each; a getter counts as its
+ * setter.
+ */
 const companionRows = (searcher: Searcher, row: Row): ReadonlyMap<Row, number> => {
   const shares = new Map<Row, number>()
   for (const { name, overlap } of companionsOf(nameOf(searcher, row))) {
@@ -121,7 +124,7 @@ const siblingsOf = ({ symbols }: Searcher, row: Row): ReadonlyArray<Row> => {
   return found.length > MAX_SIBLINGS ? [] : found
 }
 
-/** Kinds whose names begin alike for another reason. */
+/** Kinds whose members share first words for other reasons. */
 const UNRELATED_KINDS: ReadonlySet<Kind> = new Set(["constant", "enum", "operator", "constructor"])
 
 /** Returns the first word of a name after a verb of access. */
@@ -137,7 +140,7 @@ export interface Bounds {
   readonly known: ReadonlyMap<Row, unknown>
   /** The one kind that is asked for. */
   readonly only: Kind | undefined
-  /** The query: a word that names a dimension leaves out classes of the other. */
+  /** The query; if it names a dimension, classes of the other are left out. */
   readonly queryTerms: ReadonlyArray<QueryTerm>
   /** Number of hits from which on no neighbour is added after the last. */
   readonly enough: number
@@ -147,8 +150,8 @@ export interface Bounds {
 const placesOf = memoizeWeak(({ symbols }: Searcher) => new Uint32Array(symbols.names.length))
 
 /**
- * Raises the neighbours of the first few candidates; those that were none are added,
- * with the candidate that raised them.
+ * Raises the neighbours of the first few candidates; neighbours that were not candidates are added, with the candidate
+ * that raised them.
  */
 export const raiseNeighbours = (searcher: Searcher, candidates: Candidates, bounds: Bounds): void => {
   const places = placesOf(searcher)

@@ -75,7 +75,7 @@ export const add = (ctx: MatchContext, { row, tier, within, matched, note }: Mat
 const isOfOtherDimension = (dimension: Query["dimension"], className: string): boolean =>
   dimension !== undefined && className.endsWith(dimension === "2D" ? "3D" : "2D")
 
-/** Puts a hit among others, unless its row is there for a better reason. */
+/** Adds a hit to others, unless its row is among them for a better reason. */
 export const keepBest = (hits: Map<Row, NameHit>, hit: NameHit): void => {
   const known = hits.get(hit.row)
   if (known !== undefined && Tier[known.tier] + known.within >= Tier[hit.tier] + hit.within) return
@@ -90,7 +90,7 @@ export const normalizedPrior = ({ prior }: Searcher, row: Row): number =>
 export const distance = (depth: number): number => 1 + NameWeight.perAncestor * depth
 
 /**
- * Returns how exactly a name was written: 1 as it is, less for case, underscores and a leading underscore.
+ * Returns how exactly a name was written: 1 if exactly, less for other case, other underscores or a leading underscore.
  *
  * @example
  * exactness("addChild", "add_child") // 0.8

@@ -165,7 +165,7 @@ const endsInPart = (name: string, folded: string): boolean => {
   return tail === folded
 }
 
-/** C#'s homes of what GDScript has everywhere. */
+/** Names before a dot for what is global in GDScript, mostly of C#. */
 const globals: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
   ["gd", ["@GlobalScope", "@GDScript"]],
   ["mathf", ["@GlobalScope", "@GDScript"]],
@@ -220,10 +220,10 @@ const foreignOwners = (searcher: Searcher, name: string): ReadonlyArray<Owner> =
     .map((row) => [ownerAt(symbols, row), `${JSON.stringify(name)} read as ${classNameAt(symbols, row)}`] as const)
 }
 
-/** Matches what other engines call classes, but no variable and no single word. */
+/** Matches names in the form of other engines' classes, but not variables and single words. */
 const CLASS_LIKE = /^[A-Z]\w*[a-z]\w*[A-Z]|^[A-Z]{2}[a-z]/
 
-/** Returns the classes at the beginning of a list of rows: what comes after a member is said of it. */
+/** Returns the classes at the beginning of a list of rows: a class after a member only belongs to it. */
 const classesFirst = ({ symbols }: Searcher, rows: ReadonlyArray<Row>): ReadonlyArray<Row> => {
   const end = rows.findIndex((row) => kindAt(symbols, row) !== "class")
   return end < 0 ? rows : rows.slice(0, end)
@@ -248,7 +248,7 @@ export const addSuccessors = (
   }
 }
 
-/** Adds rows of any class whose names are much like what `matched`. */
+/** Adds rows of any class whose names resemble `matched`. */
 export const addRows = (
   ctx: MatchContext,
   rows: Iterable<Row>,

@@ -1,4 +1,4 @@
-/** Rules for a query that names a class and something of it. */
+/** Rules for a query that names a class and a member or kind of it. */
 
 import { kindAt, memberRows } from "../../../reference/Rows.ts"
 import { type ClassIndex, NO_CLASS } from "../../../reference/SymbolTable.ts"
@@ -74,8 +74,7 @@ export const qualified = (ctx: MatchContext): void => {
     const note = `not of ${searcher.symbols.classes[owner]?.name ?? ""}`
     const related = MissingMember.related(searcher, owner, last)
     if (related.length > 0) addRows(ctx, related, { tier: "mention", matched: last, note })
-    // `Dictionary.contains` is asked by somebody who does not know that it is `has`;
-    // `Sprite2D.move_and_slide` is known.
+    // `Dictionary.contains` means `has`, which its author does not know; `Sprite2D.move_and_slide` is known.
     else if (parts(last).length > 1)
       for (const [i, row] of MissingMember.unrelated(searcher, owner, last).entries())
         add(ctx, { row, tier: "mention", within: NameWeight.certain / (i + 1), matched: last, note })
@@ -185,7 +184,7 @@ export const classBesideMember = (ctx: MatchContext): void => {
 const isClassBefore = ({ query: { words }, searcher }: MatchContext, word: Word): boolean =>
   ownersCalled(searcher, words[words.indexOf(word) - 1]?.text ?? "").length > 0
 
-/** `KinematicBody2D move_and_slide`: the former name of a class, as such, beside a member of what it became. */
+/** `KinematicBody2D move_and_slide`: the former name of a class beside a member of its successor. */
 const formerClassBesideMember = (ctx: MatchContext, [name, ...others]: Words, rest: Words): void => {
   if (name === undefined || others.length > 0 || !/^[A-Z]/.test(name.text)) return
   const member = written(rest)
@@ -221,7 +220,7 @@ export const membersOfKind = (ctx: MatchContext): void => {
         note
       })
     }
-    // A class without any has those of its nearest ancestor with some.
+    // A class without such members has those of its nearest ancestor with some.
     if (ctx.hits.size > before) return
   }
 }

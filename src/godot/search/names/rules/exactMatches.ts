@@ -44,10 +44,10 @@ export const ownName = (ctx: MatchContext): void => {
   }
 }
 
-/** `Notes.保存する`: what is sought comes after the class. */
+/** `Notes.保存する`: the words after the class state what is sought. */
 const MEMBER = /(?:::|[.#])[^\0-\x7f]/
 
-/** The query is a class's name; with a word for another kind beside it, that is where the answer is. */
+/** The query is a class's name; if it also names another kind, the answer is among those members. */
 export const exactClass = (ctx: MatchContext): void => {
   const { searcher, query } = ctx
   // `CanvasItem.material` is no `CanvasItemMaterial`.
@@ -98,7 +98,7 @@ export const exactMember = (ctx: MatchContext): void => {
   }
 }
 
-/** `camera`: what is `Camera2D` and `Camera3D`. */
+/** `camera`: means `Camera2D` and `Camera3D`. */
 export const withoutDimension = (ctx: MatchContext): void => {
   const { searcher, query } = ctx
   const name = compact(query.content)
@@ -115,7 +115,7 @@ export const withoutDimension = (ctx: MatchContext): void => {
   }
 }
 
-/** `animplayer`: the query is a class's name shortened, and no member is written just so. */
+/** `animplayer`: the query is an abbreviated class name, and no member has exactly this name. */
 export const shortenedClass = (ctx: MatchContext): void => {
   const { searcher, query } = ctx
   const [word, ...others] = query.content
@@ -138,7 +138,7 @@ export const shortenedClass = (ctx: MatchContext): void => {
   }
 }
 
-/** The query is the name of something that Godot 4 calls otherwise. */
+/** The query is the name of something that has another name in Godot 4. */
 export const renamed = (ctx: MatchContext): void => {
   const { query } = ctx
   for (const words of query.readings) {
@@ -171,7 +171,7 @@ export const operators = (ctx: MatchContext): void => {
   }
 }
 
-/** Maximum number of owners of an identifier in a sentence: what else it says tells more than further owners. */
+/** Maximum number of owners of an identifier in a sentence: its other words are better evidence than more owners. */
 const MAX_OWNERS = 3
 
 /** Returns the best hits of one tier, at most so many. */
@@ -188,7 +188,7 @@ export const mentions = (ctx: MatchContext): void => {
     if (!word.identifier && !(said.length === 1 && said[0] === word)) continue
     if (said.length > 1 && isAcronym(searcher, word)) continue
     const classIndex = classIndexOf(searcher, word.text)
-    // A class in a question mostly contains the answer and is not the answer.
+    // A class in a question usually contains the answer, but is not it.
     const alone = query.unspaced || said.length === 1 || onlyClasses
     if (classIndex >= 0 && alone)
       add(ctx, {
@@ -205,7 +205,7 @@ export const mentions = (ctx: MatchContext): void => {
       /^[a-z]/.test(word.text)
     const isTaken = isBegun(query) && ctx.hits.size > 0
     const rows = named && !isTaken ? likelyCalled(searcher, [word], searcher.rowsNamed(word.folded)) : []
-    // Leaves out the constructor and the singleton of the class, which are no more the answer than the class itself.
+    // Leaves out the constructor and the singleton of the class, which are not the answer either.
     const ofClass = alone ? undefined : searcher.symbols.classes[classIndex]?.name
     const mentioned = rows.filter((row) => searcher.symbols.names[row] !== ofClass)
     const own: MatchContext = { ...ctx, hits: new Map() }

@@ -1,4 +1,4 @@
-/** Rules for a query that is a name with a few letters wrong. */
+/** Rules for a query that is a misspelt name. */
 
 import { classNameAt, kindAt, memberRows, ownerAt } from "../../../reference/Rows.ts"
 import { ClassIndex, NO_ROW, type Row } from "../../../reference/SymbolTable.ts"
@@ -22,7 +22,7 @@ import {
 } from "./MatchContext.ts"
 import { membersNamed, ownersCalled } from "./Members.ts"
 
-/** Adds names with a few letters wrong; of `A.b` each half by itself. */
+/** Adds similar names; for `A.b`, each half separately. */
 export const fuzzyMatches = (ctx: MatchContext): void => {
   const { searcher, query } = ctx
   const { symbols } = searcher

@@ -37,7 +37,7 @@ export const prefixMatches = (ctx: MatchContext): void => {
   const begun = isBegun(query) ? query.words[0]?.lower : undefined
   const put = (row: Row, factor: number): void => {
     const own = symbols.names[row] ?? ""
-    // What is called is a method: `super()` begins no property.
+    // Only methods are called: `super()` is not the beginning of a property.
     if (called && kindAt(symbols, row) !== "method") return
     if (begun !== undefined && !own.toLowerCase().startsWith(begun)) return
     // An unfinished name may go on for long; otherwise the nearest name is meant.
@@ -183,7 +183,7 @@ const isAbbreviated = (words: ReadonlyArray<string>, name: string): boolean => {
   return words.every((word, i) => pieces[i]?.startsWith(word))
 }
 
-/** Checks whether the first part of a name begins with `word`, without taking the name apart. */
+/** Checks whether the first part of a name begins with `word`, without splitting the name. */
 const beginsWith = (name: string, word: string): boolean => {
   let at = 0
   while (at < name.length && (name.charCodeAt(at) === UNDERSCORE || !isWordUnit(name.charCodeAt(at)))) at++
@@ -225,7 +225,7 @@ export const concatenationMatches = (ctx: MatchContext): void => {
   const { symbols } = searcher
   const name = compact(query.content).replace("@", "")
   if (name.length < MIN_GUESS_LENGTH + 1 || name.length > MAX_CONCATENATION_LENGTH) return
-  // A shortened name begins as the whole one does.
+  // An abbreviated name begins with the same letter.
   const sameInitial = searcher.initialRange(name.charAt(0))
   const found = Spelling.holding(searcher.nameSpellings(), name, sameInitial, (position) =>
     isShortened(name, Names.writtenAt(searcher.names, position))

@@ -61,7 +61,7 @@ const typesOf = (searcher: Searcher, outer: Word | undefined, before: Word): Rea
   return found
 }
 
-/** Returns what finds the type in the signature of a member that is called, or named behind its class. */
+/** Returns a function that finds the type in the signature of a member that is called or follows its class. */
 const typeIn = (kind: Kind, isCalled: boolean, isBehindClass: boolean): RegExp | undefined => {
   if (kind === "method") return isCalled ? RETURNED : undefined
   if (!isBehindClass) return undefined

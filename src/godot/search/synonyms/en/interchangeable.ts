@@ -1,6 +1,6 @@
 /**
- * Everyday words that say the same in a task, a line each: what a line of the other lists says with one of them, it
- * says with the others. Godot's own terms stay apart, where they mean different things.
+ * Everyday words with the same meaning in a task, a group per line: a line of the other lists with one of them holds
+ * for the others, too. Godot's own terms stay apart, where they mean different things.
  */
 export default `
 above top front

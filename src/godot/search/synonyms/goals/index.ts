@@ -1,5 +1,5 @@
 /**
- * Goals: the symbols that together do what people set out to do, and the everyday words of it.
+ * Goals: the symbols that a task takes together, and the everyday words for the task.
  *
  * `Symbols: words`, the likeliest symbol first; a symbol is a class or `Class.member`, and stands for its counterpart
  * of the other dimension, too. Each word is a keyword of each symbol. Where a query finds one of the symbols and has

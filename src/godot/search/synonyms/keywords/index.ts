@@ -1,9 +1,9 @@
 /**
- * Search keywords: the everyday words in which people ask for a symbol, where its name and its text have others.
+ * Search keywords: everyday words that people use for a symbol and that are not in its name or text.
  *
  * `Symbol: words`. A symbol is a class or `Class.member`; its words hold for its counterpart of the other dimension,
- * too. A word belongs here when somebody who does not know the symbol would say it; one that is in the name of the
- * symbol is found without.
+ * too. A word belongs here if somebody who does not know the symbol would use it; words in the symbol's name are found
+ * anyway.
  */
 import animation from "./animation.ts"
 import audio from "./audio.ts"
