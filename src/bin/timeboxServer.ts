@@ -9,11 +9,11 @@ import { inOrder } from "../kernel/util/Services.ts"
 import { exitCodes } from "../timebox/surface/exitCodes.ts"
 import { program } from "../timebox/surface/TimeboxProgram.ts"
 
-/** Runs the program with the words of the command line. */
+/** Runs the program with the command-line arguments. */
 export const start = (words: ReadonlyArray<string>): void => {
   const timebox = program(inOrder(Layer.build(NodeFileSystem.layer), Layer.build(NodePath.layer)))
   const isServing = () => Cli.isServing(timebox, words)
-  // A second signal, as where npm passes on what its whole group has got, would end the server before the run's report.
+  // A second signal, such as one that npm forwards after its group has got it, would end the server before the report.
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => {})
   NodeRuntime.runMain(Main.orDefect(Cli.run(timebox, words)), Main.options(isServing, exitCodes.error))
 }

@@ -62,7 +62,7 @@ describe("godot-docs-mcp check", () => {
     for (const place of [included, headless]) writeFileSync(place, "uniform float a;\n")
     const { code, out } = await check([included, headless], { cwd: scratch })
     assert.strictEqual(code, 1)
-    assert.match(out, /headless\.gdshader:1:1 error A shader begins with `shader_type`/)
+    assert.match(out, /headless\.gdshader:1:1 error A shader must begin with `shader_type`/)
     assert.match(out, /^1 error, 0 warnings in 2 files/m)
   })
 
@@ -137,7 +137,7 @@ describe("godot-docs-mcp check", () => {
     const { code, out } = await check([], { cwd: settings })
     assert.strictEqual(code, 1)
     assert.match(out, /^project\.godot:5:8 error There is no file res:\/\/global\.gd\. \[missing-file\]$/m)
-    assert.match((await check(["-"], { input: "config_version=6\n", cwd: scratch })).out, /opens no project/)
+    assert.match((await check(["-"], { input: "config_version=6\n", cwd: scratch })).out, /does not open a project/)
   })
 
   it("checks what git calls changed", async () => {

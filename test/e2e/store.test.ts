@@ -359,7 +359,10 @@ describe("the store of a user", () => {
       rmSync(join(folder, "store", "4.6", "doc", "classes"), { recursive: true })
       const emptied = yield* call(client, "godot_get_class", { name: "Node", version: "4.6" })
       assert.strictEqual(emptied.value["code"], "NOT_FOUND")
-      assert.match(String(emptied.value["message"]), /4\.6 in the store holds no class files.*godot-docs-mcp get 4\.6/)
+      assert.match(
+        String(emptied.value["message"]),
+        /4\.6 in the store holds no readable class files.*godot-docs-mcp get 4\.6/
+      )
       mkdirSync(join(folder, "store", "4.6", "doc", "classes"))
       writeFileSync(join(folder, "store", "4.6", "doc", "classes", "Node.xml"), classFile("Node", "Node again."))
       const mended = yield* call(client, "godot_get_class", { name: "Node", version: "4.6" })

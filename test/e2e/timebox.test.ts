@@ -164,7 +164,7 @@ describe("run_test over stdio", () => {
         [{ runner: "constructor" }, /^INVALID_ARGUMENT runner/],
         [{ scope: "ALL" }, /^INVALID_ARGUMENT scope: must be all, file, pattern or failed/],
         [{ command: "rm -rf /" }, /^INVALID_ARGUMENT command/],
-        [{ target: "x" }, /^INVALID_ARGUMENT target: is not taken/],
+        [{ target: "x" }, /^INVALID_ARGUMENT target: is not accepted/],
         [{ scope: "file" }, /^INVALID_ARGUMENT target: is required/],
         [{ scope: "pattern", target: "  " }, /^INVALID_ARGUMENT target: is required/],
         [{ scope: "pattern", target: "a\0b" }, /^INVALID_ARGUMENT target: .*NUL/],

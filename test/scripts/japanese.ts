@@ -61,15 +61,15 @@ export const japanese: ReadonlyMap<string, string> = new Map([
   ["Name prefix, case-insensitive: Audio", "名前の先頭部分(大文字・小文字は問わない): Audio"],
   ["Maximum number of names; all by default", "最大件数。省略するとすべて"],
   [
-    "A documentation root that holds classes/, a Godot checkout, a version of the store (4.7), builtin for the starter reference in the package, or auto for what fits the project.",
+    "A documentation root with classes/, a Godot checkout, a version in the store (4.7), builtin for the bundled starter reference, or auto for the version that fits the project.",
     "`classes/` を含むドキュメントのフォルダー、Godot のチェックアウト、ストアのバージョン(4.7 など)、同梱のスターターを使う `builtin`、またはプロジェクトに合うものを選ぶ `auto`。"
   ],
   [
-    "Code in answers: gdscript, csharp or both; auto is C# in a project with a .csproj file, GDScript in another, both without one.",
+    "Code in answers: gdscript, csharp or both; auto is C# in a project with a .csproj file, GDScript in any other, both without a project.",
     "回答のコードの言語: `gdscript`、`csharp`、`both`。`auto` は `.csproj` のあるプロジェクトなら C#、ほかのプロジェクトなら GDScript、プロジェクトがなければ両方。"
   ],
   [
-    "Show and search Godot's own translation into this locale (ja, zh_CN); with it, get and import take the texts too.",
+    "Show and search Godot's own translation into this locale (ja, zh_CN); get and import then fetch it too.",
     "Godot 公式の翻訳のうち、このロケール(`ja`、`zh_CN` など)の説明文を表示・検索する。指定して `get` や `import` を実行すると、その翻訳も取り込む。"
   ],
   ["texts in English", "英語の説明文"],
@@ -83,7 +83,7 @@ export const japanese: ReadonlyMap<string, string> = new Map([
     "作業フォルダーかその上で最も近い `project.godot` のフォルダー。なければ最も近い `addons/*/plugin.cfg` のあるフォルダー"
   ],
   [
-    "References that get and import brought, one folder a version.",
+    "Where get and import put references, one folder per version.",
     "`get` と `import` で取り込んだリファレンス。バージョンごとに 1 フォルダー。"
   ],
   ["the user's data directory", "ユーザーのデータフォルダー"],
@@ -101,7 +101,7 @@ export const japanese: ReadonlyMap<string, string> = new Map([
   ["Maximum number of lines, up to 500", "行数の上限(500 まで)"],
   ["nextCursor from the previous response", "直前の回答の nextCursor"],
   ["Another version of the store: 3.6", "ストアにある別のバージョン: 3.6"],
-  ["Where the index is kept between starts.", "次回の起動まで索引を保存しておくファイル。"],
+  ["Where the index is stored between starts.", "次回の起動まで索引を保存しておくファイル。"],
   [
     "Log level on stderr: silent, error, warn, info, debug.",
     "stderr に出すログのレベル: silent、error、warn、info、debug。"
@@ -147,18 +147,18 @@ export const japanese: ReadonlyMap<string, string> = new Map([
   ["List Markdown files", "Markdown ファイルの一覧を得る"],
   ["Check Markdown links", "Markdown のリンクを検査する"],
   ["Extensions of Markdown files, separated by commas.", "Markdown ファイルの拡張子(コンマ区切り)。"],
-  ["Whether lists and searches leave out what .gitignore names.", "一覧と検索で .gitignore にあるものを除くかどうか。"],
+  ["Whether lists and searches skip what .gitignore names.", "一覧と検索で .gitignore にあるものを除くかどうか。"],
   [
-    "Whether edit_markdown_section is offered, which changes files below the base directory.",
+    "Whether to offer edit_markdown_section, which changes files below the base directory.",
     "基準フォルダー以下のファイルを変更する edit_markdown_section を使えるようにするかどうか。"
   ],
   ["the working directory", "作業フォルダー"],
   [
-    "The directory whose Markdown files are served; nothing outside of it is read.",
+    "The directory whose Markdown files are served; nothing outside it is read.",
     "公開する Markdown ファイルのフォルダー。この外は読まない。"
   ],
   [".cache/mdatlas under the working directory", "作業フォルダーの `.cache/mdatlas`"],
-  ["Where outlines are kept from one start to the next.", "次回の起動まで見出し構造を保存しておく場所。"],
+  ["Where outlines are cached between starts.", "次回の起動まで見出し構造を保存しておく場所。"],
 
   // mcp-test-timebox
   ["Run tests in a timebox", "制限時間つきでテストを実行する"],
@@ -172,16 +172,16 @@ export const japanese: ReadonlyMap<string, string> = new Map([
     "file ならリポジトリのルートからのパス、pattern ならランナー自身の構文によるテスト名のパターン。all と failed では指定しない。"
   ],
   [
-    "With scope file: of that file only the tests whose names match.",
+    "With scope file: run only the tests in it whose names match.",
     "scope が file のとき、そのファイルのうち名前が一致するテストだけを実行する。"
   ],
   [
-    "Runs it this many times, within the same limit, to find flaky tests.",
+    "Runs the tests this many times, within the same limit, to find flaky ones.",
     "不安定なテストを見つけるため、同じ制限時間の中でこの回数だけ繰り返す。"
   ],
-  ["With repeat: ends after the first round that fails.", "repeat のとき、最初に失敗した回で終える。"],
+  ["With repeat: stops after the first round that fails.", "repeat のとき、最初に失敗した回で終える。"],
   [
-    "The whole run's limit in milliseconds; then everything it started is ended.",
+    "Limit for the whole run, in milliseconds; then everything it started is ended.",
     "実行全体の制限時間(ミリ秒)。過ぎると、起動したプロセスをすべて終わらせる。"
   ],
   [
@@ -189,11 +189,11 @@ export const japanese: ReadonlyMap<string, string> = new Map([
     "出力がないまま待つ時間の上限(ミリ秒)。過ぎると終わらせる。"
   ],
   [
-    "How much of the end of the output the excerpt is taken from, in bytes; the answer is at most about twice as long. 20000 serves most runs.",
+    "How much of the end of the output the excerpt is taken from, in bytes; the answer is at most about twice as long. 20000 suits most runs.",
     "抜粋の元にする出力末尾のバイト数。回答は最大でもその約 2 倍。ふつうは 20000 で足りる。"
   ],
   [
-    "Where raw.log, summary.md and summary.json go: a folder, from the repository root. By default a new one for each run.",
+    "Folder for raw.log, summary.md and summary.json, from the repository root. Default: a new one for each run.",
     "raw.log、summary.md、summary.json を置くフォルダー(リポジトリのルートから)。省略すると実行ごとに新しく作る。"
   ],
   [
@@ -210,7 +210,7 @@ export const japanese: ReadonlyMap<string, string> = new Map([
   ],
   ["none", "なし"],
   [
-    "Further environment variables that tests see, separated by commas.",
+    "Additional environment variables for the tests, separated by commas.",
     "通常のもの以外にテストへ渡す環境変数の名前(コンマ区切り)。"
   ],
   ["67108864 (64 MiB)", "67108864(64 MiB)"],
@@ -219,9 +219,9 @@ export const japanese: ReadonlyMap<string, string> = new Map([
     "raw.log の上限。超えた場合は先頭と末尾を残す。"
   ],
   ["The largest timeout_ms that a client may ask for.", "クライアントが指定できる timeout_ms の上限。"],
-  ["How many reports are kept in the default place.", "既定の場所に残すレポートの数。"],
+  ["How many reports are kept in the default folder.", "既定の場所に残すレポートの数。"],
   [
-    "Run each command in a PID namespace of its own, where the system allows it.",
+    "Run each command in its own PID namespace, if the system allows it.",
     "OS が許すなら、コマンドを専用の PID 名前空間で実行する。"
   ]
 ])

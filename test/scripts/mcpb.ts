@@ -29,7 +29,7 @@ const questions = {
     variable: "GODOT_INDEX_PATH",
     type: "string",
     title: "Index file",
-    description: "Where the index is kept between starts.",
+    description: "Where the index is stored between starts.",
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the host fills it in
     default: "${HOME}/.cache/godot-docs-mcp/index.json"
   }

@@ -1,8 +1,8 @@
 /**
- * Checks one script against the class reference and, where it is known, the project around it.
+ * Checks one script against the class reference and, if there is one, the project around it.
  *
- * Pure: reads nothing but what `CheckInput` hands it. Every report has one of three grounds: the type of a value, the
- * absence of a name from everything that could have it, or that another Godot version had it.
+ * Pure: reads only what `CheckInput` provides. Every report has one of three grounds: the type of a value, the absence
+ * of a name from everything that could have it, or that another Godot version had it.
  */
 
 import { runSync } from "../../kernel/util/TimeSlices.ts"
@@ -33,14 +33,14 @@ import { withoutAbstract } from "./versions/newerSyntax.ts"
  */
 const MAX_DEPTH = 250
 
-/** Checks whether a text without a file is a part of a script and no whole one. */
+/** Checks whether a text without a file is a part of a script, not a whole one. */
 const isPart = ({ root, statements }: Script, path: string | undefined): boolean =>
   path === undefined && root.extends === undefined && (root.name.name === "" || statements.length > 0)
 
-/** Marks a template for scripts: Godot 3 neither parses nor runs a text that contains this, even in a comment. */
+/** Marks a script template: Godot 3 neither parses nor runs a script that contains this, even in a comment. */
 const MARK = "%BASE%"
 
-const MARK_NOTE = `Godot 3 takes a text with ${MARK} for a template: it checks none of it, and runs none.`
+const MARK_NOTE = `Godot 3 treats a script with ${MARK} as a template: it neither checks nor runs it.`
 
 /** Checks whether a text with the mark is meant as a template. */
 const isTemplate = (code: string, path: string | undefined): boolean =>
@@ -90,14 +90,14 @@ const examine = function* (input: CheckInput, script: Script, own: ReadonlySet<s
   }
 }
 
-/** The result of a check: findings, names that may be the user's own, and Godot's names for what those may mean. */
+/** The result of a check: findings, names that may be the user's own, and Godot's names for them if they are not. */
 interface Found {
   readonly findings: Findings.Findings
   readonly unverified: Set<string>
   readonly advised: Map<string, string>
 }
 
-/** Makes what all parts of the checker share, at the beginning of a check. */
+/** Makes the state that all parts of the checker share during a check. */
 const contextOf = (
   input: CheckInput,
   script: Script,
@@ -127,7 +127,7 @@ const contextOf = (
       if (!check.scope.isSilent) findings.add(code, at, message, more)
     },
     doubt: ({ name, start }) => {
-      // A member that Godot has is not taken for a name of the project, even where the object is not known.
+      // A member that Godot has does not count as a name of the project, even if the object is unknown.
       if (!check.scope.isSilent && start <= findings.readableEnd && !check.api.anyHas(name)) unverified.add(name)
     },
     advise: (name, meant) => {
@@ -151,7 +151,7 @@ const contextOf = (
   return check
 }
 
-/** Words before a name that do not declare it. */
+/** Keywords before a name that do not declare it. */
 const plainWords: ReadonlySet<string> = new Set(
   "if elif else while return not and or in is as await match for when print assert".split(" ")
 )
@@ -175,7 +175,7 @@ const declaredOnLines = ({ text, lineStarts }: Script, lines: Iterable<number>):
   return names
 }
 
-/** Maximum length of a line whose names are taken, in UTF-16 units. */
+/** Maximum length of a line whose names are collected, in UTF-16 units. */
 const MAX_LINE = 1000
 
 const sameText = (script: Script | undefined, code: string): Script | undefined =>
@@ -216,7 +216,7 @@ const looseStatements = (check: Check): void => {
   within(check, { ...classScope(root), function: around, assigned, tested }, () => block(check, body))
 }
 
-/** Minimum number of places in the other version's syntax at which the whole script is taken to be of that version. */
+/** Minimum number of places in the other version's syntax for the whole script to count as of that version. */
 const MANY = 3
 
 /** Maximum number of names whose equivalents in Godot are noted. */
@@ -235,8 +235,8 @@ const notesOf = (
   if (project === undefined && unverified.size > 0) notes.push("No project: names of other scripts cannot be checked.")
   if (advised.size > 0) {
     const names = Array.from(advised, ([name, meant]) => `${name} is ${meant}`).slice(0, MAX_ADVISED)
-    notes.push(`If nothing of the project is called so: ${names.join(", ")}.`)
+    notes.push(`If the project declares no such name: ${names.join(", ")}.`)
   }
-  if (!input.reference.isComplete) notes.push("The reference has gaps: names that it lacks are not reported.")
+  if (!input.reference.isComplete) notes.push("The reference is incomplete: names missing from it are not reported.")
   return [...notes, ...projectNotes]
 }

@@ -5,7 +5,7 @@ import type { Dialect, Script } from "../script/Script.ts"
 
 /** One member or class that a name of another Godot version became. */
 export interface Successor {
-  /** As the reference calls it: `instantiate`, `deg_to_rad`, `Node3D`. */
+  /** Its name in the reference: `instantiate`, `deg_to_rad`, `Node3D`. */
   readonly name: string
   /** The class that has it; absent for classes. */
   readonly owner?: string
@@ -22,7 +22,7 @@ export interface ReferenceView {
   readonly classDoc: (name: string) => ClassDoc | undefined
   /** Names of setters and getters -> the classes that have them; absent where the documents must be read for it. */
   readonly accessors?: () => ReadonlyMap<string, ReadonlyArray<string>>
-  /** True if it has all classes: an absent name is then sure to be absent from Godot. */
+  /** True if it has all classes: a name that is absent from it is then absent from Godot. */
   readonly isComplete: boolean
   /** This reference's names for a class of another version, likeliest first. */
   readonly classSuccessors: (name: string) => ReadonlyArray<Successor>
@@ -43,7 +43,7 @@ export interface NodeType {
 export interface AbsentNode {
   /** The part of the path that no node has as its name. */
   readonly name: string
-  /** Names of the nodes that are there, `%Name` where a unique one is asked for. */
+  /** Names of the existing nodes; `%Name` if a unique one is requested. */
   readonly others: ReadonlyArray<string>
   /** The path up to it, and the node there. */
   readonly parent: { readonly path: string; readonly type: NodeType }
@@ -57,15 +57,15 @@ export interface NodeChanges {
   readonly givesAnyName: boolean
   /** True if names are computed. */
   readonly computesNames: boolean
-  /** Texts within the values of computed names: `Row_` of `"Row_" + kind`. */
+  /** Strings within the values of computed names: `Row_` of `"Row_" + kind`. */
   readonly parts: ReadonlySet<string>
   /** True if Godot names or numbers nodes by their class: `add_child(timer, true)`. */
   readonly givesReadableNames: boolean
-  /** True if nodes of a scene, or a script, may come to another place. */
+  /** True if nodes of a scene or a script may be moved in the tree. */
   readonly movesNodes: boolean
-  /** True if `%Name` may find other nodes than the scene says. */
+  /** True if `%Name` may find other nodes than those of the scene. */
   readonly changesUniques: boolean
-  /** Names that are given, as Godot writes them. */
+  /** Names that scripts assign, as Godot writes them. */
   readonly given: ReadonlySet<string>
 }
 
@@ -125,8 +125,8 @@ export interface ProjectView {
   /** The type of a scene's root. */
   readonly sceneRoot: (scene: string) => NodeType | undefined
   /**
-   * Paths of the scripts that declare a member or a class of this name at any depth.
-   * The checker itself decides which of them an object could have.
+   * Paths of the scripts that declare a member or a class of this name at any depth. The checker decides which of them
+   * an object could have.
    */
   readonly declaring: (name: string) => ReadonlyArray<string>
   /** Paths of the scripts whose text contains the name. */
@@ -148,7 +148,7 @@ export interface ProjectView {
   readonly hasUnseenClasses: boolean
   /** Input actions of project.godot and of the editor's own `ui_...`; absent where they cannot be known. */
   readonly inputActions: ReadonlySet<string> | undefined
-  /** Warnings of GDScript by their names in project.godot -> what it says of them, `2` where one is an error. */
+  /** Warnings of GDScript by their names in project.godot -> their level there; `2` is an error. */
   readonly warningLevels: ReadonlyMap<string, string>
   /**
    * Checks whether a file exists below the project; absent where that cannot be known (`uid://`,

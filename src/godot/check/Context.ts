@@ -18,19 +18,19 @@ export interface Scope {
   /** The only statement of the lambda that is open. */
   readonly sole?: Statement | undefined
   readonly isStatic: boolean
-  /** Variables of the function and of the functions around it. */
+  /** Variables of the function and of its enclosing functions. */
   readonly locals: Locals.Locals
-  /** Names of variables of the function that are assigned after they were made. */
+  /** Names of variables of the function that are assigned after their declaration. */
   readonly assigned: ReadonlySet<string>
   /** Names of variables of the function whose type is tested. */
   readonly tested: ReadonlySet<string>
-  /** True if nothing is reported, while the type of a value at another place is inferred. */
+  /** True while the type of a value at another place is inferred: nothing is reported. */
   readonly isSilent: boolean
-  /** The type that `return` must give; absent where any will do. */
+  /** The type that `return` must return; absent if any type is allowed. */
   readonly returns?: Type | undefined
 }
 
-/** Everything that a part of the checker needs beside the place that it checks. */
+/** Everything that a part of the checker needs besides the place that it checks. */
 export interface Check extends Memory {
   readonly input: CheckInput
   readonly api: Api
@@ -54,9 +54,9 @@ export interface Check extends Memory {
   readonly report: (code: Code, at: Span, message: string, more?: FindingDetails) => void
   /** Notes a name that may be the user's own. */
   readonly doubt: (name: Name) => void
-  /** Notes the name of Godot's that may be meant by `name`, which may also be the user's own. */
+  /** Notes Godot's name that may be meant by `name`, which may also be the user's own. */
   readonly advise: (name: string, meant: string) => void
-  /** The type of a value at the current scope; what is wrong with it is reported. */
+  /** The type of a value at the current scope; reports errors in it. */
   readonly typeOf: (expression: Expression) => Type
   /** The type of a value as another class sees it; nothing is reported. */
   readonly typeIn: (owner: ScriptClass, expression: Expression) => Type
@@ -70,7 +70,7 @@ export interface Check extends Memory {
 export const seesEverything = ({ project, input }: Check): boolean =>
   project?.isWhole === true && input.reference.isComplete
 
-/** Maximum number of classes on the way from a class to its last ancestor: a chain may be a cycle. */
+/** Maximum number of classes from a class to its last ancestor: a chain may be a cycle. */
 export const MAX_ANCESTORS = 100
 
 /**
@@ -83,7 +83,7 @@ export const seesAllClasses = ({ project, input }: Check): boolean =>
 /** Returns the text of a part of the script. */
 export const source = ({ script }: Check, { start, end }: Span): string => script.text.slice(start, end)
 
-/** Returns the source of a value to be put before a dot or beside an operator, in brackets where it needs them. */
+/** Returns the source of a value to be put before a dot or beside an operator, in parentheses if needed. */
 export const operandSource = (check: Check, node: Expression): string =>
   compound.has(node.kind) ? `(${source(check, node)})` : source(check, node)
 
@@ -95,7 +95,7 @@ export const quotedAs = ({ script }: Check, literal: Span, text: string): string
 
 const nothing: ReadonlySet<string> = new Set()
 
-/** The class in which the place stands that is checked. */
+/** The class that contains the checked place. */
 export const ownClass = ({ scope }: Check): ClassRef => ({ kind: "script", script: scope.class })
 
 /** Returns the scope of the initial values of a class's variables. */
@@ -111,7 +111,7 @@ export const classScope = (owner: ScriptClass): Scope => ({
 /** Returns the local variable of this name at a scope. */
 export const findLocal = (scope: Scope, name: string): Locals.Local | undefined => scope.locals.get(name)
 
-/** Reports a variable whose name another one of the function has; true if one has it. */
+/** Reports a variable with the name of another one in the function; returns true if there is one. */
 export const reportTaken = (check: Check, at: Span, name: string): boolean => {
   const isTaken = findLocal(check.scope, name) !== undefined && !isLambdaShadow(check, name)
   if (isTaken) check.report("duplicate", at, `This function already has a variable ${JSON.stringify(name)}.`)
@@ -119,7 +119,7 @@ export const reportTaken = (check: Check, at: Span, name: string): boolean => {
 }
 
 /**
- * Reports the variable of a loop or a pattern that another one has the name of; in Godot 3 they may hide parameters.
+ * Reports the variable of a loop or a pattern with the name of another one; in Godot 3 they may hide parameters.
  */
 export const reportTakenInBlock = (check: Check, at: Span, name: string): void => {
   const parameters = check.dialect === 3 ? (check.scope.function?.parameters ?? []) : []
@@ -127,14 +127,16 @@ export const reportTakenInBlock = (check: Check, at: Span, name: string): void =
   if (parameters.every((one) => one.name !== other)) reportTaken(check, at, name)
 }
 
-/** Checks whether the other variable of that name belongs to a function around the lambda, which may be hidden. */
+/**
+ * Checks whether the other variable of that name belongs to an enclosing function, whose variables a lambda may hide.
+ */
 const isLambdaShadow = ({ scope }: Check, name: string): boolean => {
   const { function: inside } = scope
   const other = findLocal(scope, name)
   return inside === undefined || other === undefined || other.at.start < inside.start || other.at.start >= inside.end
 }
 
-/** Runs something at another scope. */
+/** Runs a function in another scope. */
 export const within = <A>(check: Check, scope: Scope, run: () => A): A => {
   const outside = check.scope
   check.scope = scope

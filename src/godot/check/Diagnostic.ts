@@ -1,4 +1,4 @@
-/** A fault of a script, as it is found and as it is reported. */
+/** A fault of a script: a finding, and its report. */
 import type { UsedMember } from "../reference/QualifiedName.ts"
 import type { Span } from "../script/Position.ts"
 
@@ -71,7 +71,7 @@ export const severityOf = (code: Code): Severity => (warnings.has(code) ? "warni
 /** A member that a class lacks. */
 export interface MissingName extends UsedMember {
   /**
-   * True of a member of a script and of a function without an object: it may be the script's own, and not yet written.
+   * True for a member of a script and for a function without an object: the script may be yet to declare it.
    */
   readonly mayBeOwn?: true
 }
@@ -91,7 +91,7 @@ export interface Finding extends Span {
    * the name of another version may be meant.
    */
   readonly owner?: string
-  /** The missing member, where nothing to write instead is known: a search may find what is meant. */
+  /** The missing member, if no replacement is known: a search may find the intended one. */
   readonly lacking?: MissingName
 }
 

@@ -1,6 +1,5 @@
 /**
- * What a check remembers of one script: answers that are asked for again,
- * and notes of one part of the checker for another.
+ * What a check caches for one script: repeated answers, and notes of one part of the checker for another.
  */
 import type { ClassNode, EnumNode, Expression, FunctionNode, Name, SignalNode, VariableNode } from "../script/Ast.ts"
 import type { ScriptClass, ScriptMember } from "./names/ScriptClass.ts"
@@ -32,34 +31,36 @@ export interface Handler {
   readonly added: number
 }
 
-/** The uses that the checked script makes of a signal of its own, or of another script of the project. */
+/** The uses in the checked script of a signal of its own or of another script of the project. */
 export interface SignalUse {
   /** The class that declares the signal. */
   readonly owner: ScriptClass
-  /** Number of values at each place that sends it. */
+  /** Number of values at each place that emits it. */
   readonly sent: Set<number>
-  /** The same of places that send this signal of another object. */
+  /** The same for places that emit this signal of another object. */
   readonly sentElsewhere: Set<number>
-  /** True if a function is disconnected from it: then it need not be connected where the signal is sent. */
+  /** True if a function is disconnected from it: then it may not be connected when the signal is emitted. */
   isDisconnected: boolean
   readonly handlers: Array<Handler>
 }
 
 /** Keys are nodes of the tree, which are the same as long as the check lasts. */
 export interface Memory {
-  /** Classes that are named and cannot be seen: an object of one may have any member. */
+  /** Classes that are named but unknown: an object of one may have any member. */
   readonly missingClasses: Set<string>
   /** Lambdas -> the types of the arguments that they are called with. */
   readonly lambdaArguments: Map<FunctionNode, ReadonlyArray<Type>>
-  /** Signals that scripts declare -> what this script sends them with, and what it connects to them. */
+  /**
+   * Signals that scripts declare -> the values that this script emits them with, and the functions that it connects.
+   */
   readonly scriptSignals: Map<SignalNode, SignalUse>
   /** Calls whose value is not used, or that are awaited. */
   readonly unused: Set<Expression>
   /** Calls that are awaited. */
   readonly awaited: Set<Expression>
-  /** Calls of functions that wait. */
+  /** Calls of coroutines. */
   readonly waiting: Set<Expression>
-  /** What a value is assigned to without a computation, `x` in `x = 1`: it need not have been there before. */
+  /** Targets of plain assignments, `x` in `x = 1`: they need not exist before. */
   readonly plainTargets: Set<Expression>
   /** Names that are keys of a dictionary, `{name: 1}`. */
   readonly keys: Set<Expression>
@@ -77,7 +78,7 @@ export interface Memory {
   readonly memberNames: Map<ScriptClass, ReadonlySet<string>>
   /** Place in the grammar and name -> the name that was meant. */
   readonly typos: Map<string, string | undefined>
-  /** Names of functions that do not exist, with the number of arguments -> the nearest that do. */
+  /** Names of missing functions, with the number of arguments -> the nearest existing ones. */
   readonly near: Map<string, { readonly fix?: string }>
   /** Searches for near names that this check may still make. */
   readonly searches: { left: number }
@@ -105,7 +106,7 @@ export interface Memory {
   readonly localClasses: Map<Name, ClassRef | undefined>
 }
 
-/** Maximum number of searches for near names in one check: each looks through thousands of names. */
+/** Maximum number of searches for near names in one check: each compares thousands of names. */
 export const MAX_SEARCHES = 500
 
 /** Maximum number of characters read in one check for questions beside comparisons with null, in UTF-16 units. */

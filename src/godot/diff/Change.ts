@@ -29,7 +29,7 @@ export interface Change {
   readonly old?: string
   /** Signature in the newer reference; of a deprecation its message. */
   readonly new?: string
-  /** Name in the newer reference of what was renamed or moved; for what was removed, the name of what does its work. */
+  /** Name in the newer reference after a rename or move; for a removed member, the name of its replacement. */
   readonly to?: string
 }
 
@@ -45,7 +45,7 @@ export interface ClassDiff {
 export type Counts = Readonly<Record<ChangeType | "texts", number>>
 
 /**
- * Counts the changes of classes apart from those of members.
+ * Counts the changes of classes and of members separately.
  *
  * @example
  * count(diff(old, now)).classes.removed // 2

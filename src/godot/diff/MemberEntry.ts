@@ -82,7 +82,7 @@ export const withoutValues = ({ owner, sort, doc }: MemberEntry): string =>
   memberSignature(owner, sort, unvalued(unnamed(doc)))
 
 /**
- * Returns a member with the enum of its newer form, if only that has been named or become a bit field: callers of a
+ * Returns a member with the enum of its newer form, if only the enum got a name or became a bit field: callers of a
  * constant see no difference.
  */
 export const withEnumOf = (entry: MemberEntry, newer: MemberEntry): MemberEntry => {
@@ -100,7 +100,7 @@ export const withEnumOf = (entry: MemberEntry, newer: MemberEntry): MemberEntry 
 const unnamed = (doc: MemberDoc): MemberDoc =>
   "arguments" in doc ? { ...doc, arguments: doc.arguments.map((one, i) => ({ ...one, name: `a${i + 1}` })) } : doc
 
-/** An argument without a default value has to be given, so that it stays without one; a property need not have one. */
+/** A required argument stays without a default value; a property gets one even if it has none. */
 const unvalued = (doc: MemberDoc): MemberDoc => {
   if ("arguments" in doc) {
     const args = doc.arguments.map((one) => (one.default === undefined ? one : { ...one, default: "0" }))

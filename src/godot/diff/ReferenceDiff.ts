@@ -85,13 +85,13 @@ const hasMark = (doc: ClassDoc): boolean =>
 const classCounterparts = (from: Reference, to: Reference, renames: RenameFacts): ReadonlyMap<string, string> => {
   const found = new Map<string, string>()
   for (const name of from.keys()) if (to.has(name)) found.set(name, name)
-  // Several classes may have gone into one: the one that has the most in common with it was renamed.
+  // Several classes may have been merged into one: the one that has the most in common with it counts as renamed.
   const candidates = Array.from(from).flatMap(([name, old]) =>
     found.has(name)
       ? []
       : renames.classes(name).flatMap((other, rank) => {
           const now = to.get(other)
-          // A class that both references have is nobody's new name.
+          // A class that both references have is not a new name of another.
           return now === undefined || from.has(other) ? [] : [{ name, other, rank, common: commonNames(old, now) }]
         })
   )
@@ -151,7 +151,7 @@ const compareClass = (context: Context, old: ClassDoc, now: ClassDoc): ClassDiff
   if (!context.unmarked.has(old.name)) changes.push(...statusChanges("class", old.name, old, now))
   const members = compareMembers(context, old, now)
   const texts = Number(old.brief !== now.brief) + Number(old.description !== now.description)
-  // Texts that one of the references lacks are not changed.
+  // A text that one of the references lacks does not count as changed.
   const textChanges = hasText(old) && hasText(now) ? texts + members.textChanges : 0
   return { name: old.name, changes: [...changes, ...members.changes], textChanges }
 }

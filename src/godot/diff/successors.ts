@@ -1,5 +1,5 @@
 /**
- * Finds what became of a member that its class no longer has: another name, another class, or one that does its work.
+ * Finds the successor of a member that its class no longer has: another name, another class, or a replacement.
  */
 import { type ClassDoc, sectionsOf } from "../reference/ClassDoc.ts"
 import { GLOBAL_SCOPES } from "../reference/Rows.ts"
@@ -28,7 +28,7 @@ export interface Context {
   readonly unmarked: ReadonlySet<string>
 }
 
-/** Returns the pseudo-classes between which the members of a global one may move. */
+/** Returns the pseudo-classes that a member of a global one may have moved to. */
 export const otherScopes = (className: string): ReadonlyArray<string> =>
   GLOBAL_SCOPES.includes(className) ? GLOBAL_SCOPES.filter((scope) => scope !== className) : []
 
@@ -50,8 +50,8 @@ export const successorOf = (context: Context, compared: Compared, entry: MemberE
 }
 
 /**
- * Returns the change by a known rename. A member that the class had before, too, is none, but does the work now: the
- * change is a removal then, which names it.
+ * Returns the change by a known rename. A member that the class already had is a replacement, not a rename: the change
+ * is then a removal that names it.
  */
 const renameOf = (
   { renames, to }: Context,

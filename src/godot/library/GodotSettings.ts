@@ -10,7 +10,7 @@ export class GodotSettings extends Context.Tag("godot/Settings")<
     readonly docsReason?: string
     /** The command that gets documents which fit the project better. */
     readonly docsHint?: string
-    /** Facts that these documents lack by nature, for a set that was made from a dump without class files. */
+    /** What these documents cannot contain, for a set made from an API dump without class files. */
     readonly docsLacks?: string
     /** The documentation root that comes with the package: what `builtin` means. */
     readonly starterDir: string

@@ -128,7 +128,7 @@ const refuseTooLarge = ({ files }: ProjectListing): void => {
   if (count <= MAX_SCRIPTS && size <= MAX_SCRIPT_BYTES) return
   const what = count > MAX_SCRIPTS ? `${count} scripts` : `${Math.ceil(size / 1_000_000)} MB of scripts`
   throw new TooLarge({
-    message: `The project has ${what}; at most ${MAX_SCRIPTS} scripts and ${MAX_SCRIPT_BYTES / 1_000_000} MB are read. A .gdignore file in a folder leaves it out.`
+    message: `The project has ${what}; at most ${MAX_SCRIPTS} scripts and ${MAX_SCRIPT_BYTES / 1_000_000} MB are read. A .gdignore file excludes its folder.`
   })
 }
 

@@ -117,7 +117,7 @@ const notesOf = (
 ): ReadonlyArray<string> => {
   const isAbsent = !hasSettings && !all.has(SETTINGS) && !leftOut.includes(SETTINGS)
   if (isAbsent) return [`No ${PROJECT_FILE}: a project with these addons may have more names`]
-  if (!hasSettings) return [`${PROJECT_FILE} or override.cfg cannot be read: autoloads and actions are not known`]
+  if (!hasSettings) return [`${PROJECT_FILE} or override.cfg cannot be read: autoloads and actions are unknown`]
   if (file.dialect !== undefined && file.dialect !== dialect) {
     return [`Project of Godot ${file.dialect}`]
   }
@@ -132,7 +132,7 @@ const noteOf = (types: ReadonlyArray<string>): ReadonlyArray<string> => {
   const named = types.slice(0, MAX_NAMED).join(", ")
   return types.length === 0
     ? []
-    : [`Scenes have nodes of ${named}: an extension or another Godot brings classes, so unknown ones are not reported`]
+    : [`Scenes have nodes of ${named}, from an extension or a custom Godot: unknown classes are not reported`]
 }
 
 /** Checks whether two versions agree, as far as both of them say. */

@@ -1,4 +1,4 @@
-/** The indentation of texts in class files, which are as deep as their elements. */
+/** The indentation of texts in class files, which are indented as deep as their elements. */
 
 /**
  * Returns how many tabs a line begins with, by which class files indent their texts.

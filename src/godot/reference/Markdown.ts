@@ -243,7 +243,7 @@ const isMarkup = (
     case "*":
       return next !== " " || !(previous === "" || previous === " ")
     case "_":
-      // Opens nothing as long as nothing closes it: only a possible end is escaped.
+      // Opens nothing unless something closes it, so only a possible closer is escaped.
       return /\S/.test(previous) && !isWordCharacter(next)
     case "~":
       // A mark may follow the text.

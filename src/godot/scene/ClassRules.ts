@@ -39,7 +39,7 @@ interface Wanted {
 export const nodeWanted: Wanted = {
   base: "Node",
   what: "node",
-  outcome: "Godot puts a plain node in its place"
+  outcome: "Godot loads a plain Node in its place"
 }
 export const resourceWanted: Wanted = {
   base: "Resource",
@@ -56,17 +56,17 @@ export const checkClass = (check: SceneCheck, name: string, at: Span, { base, wh
     // A reference with gaps may lack an ancestor, which is the one that the class comes from.
     const isKnown = api.selfAndAncestors(made).every((one) => api.has(one))
     if (api.has(base) && isKnown && !api.inherits(made, base)) {
-      check.report("unknown-type", at, `${made} is no ${what}: ${outcome}.`)
+      check.report("unknown-type", at, `${made} is not a ${what}: ${outcome}.`)
     } else if (hasNoObjects(made, reference.dialect)) {
-      check.report("abstract", at, `${made} is abstract, so there are no objects of it: ${outcome}.`)
+      check.report("abstract", at, `${made} is abstract and has no objects: ${outcome}.`)
     } else if (made !== name) {
-      check.report("deprecated", at, `${name} is a class of Godot 3, of which Godot 4 makes ${made}.`, quoted(made))
+      check.report("deprecated", at, `${name} is a class of Godot 3; Godot 4 loads it as ${made}.`, quoted(made))
     }
     return
   }
   const script = view?.classScript(name)
   if (script !== undefined) {
-    const message = `${name} is the class of ${script}: a ${what} has the class of Godot that it extends for its type, and the script as a property.`
+    const message = `${name} is the class of ${script}: set type to the class of Godot that it extends, and the script as a property.`
     check.report("unknown-type", at, message)
     return
   }

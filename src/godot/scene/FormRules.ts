@@ -45,7 +45,7 @@ export const checkSections = function* (
       report(
         "syntax",
         { start: head.start, end },
-        'The head of this section cannot be read: attributes are name="value", and ] ends it.'
+        'The head of this section cannot be read: write attributes as name="value", and end with ].'
       )
       continue
     }
@@ -78,7 +78,7 @@ const checkBelowHead = ({ report, text }: SceneCheck, { head, properties, strays
   if (start === Number.POSITIVE_INFINITY) return
   const [line = ""] = text.slice(start).split("\n", 1)
   const place = { start, end: start + line.trimEnd().length }
-  const message = `[${tag}] has no lines below it but blank ones and comments (;); Godot does not load the file.`
+  const message = `[${tag}] may be followed only by blank lines and comments (;); Godot does not load the file.`
   report("syntax", place, message, commentFix(line.trimEnd()))
 }
 
@@ -99,7 +99,7 @@ export const checkStrays = ({ report, text }: TextCheck, { properties, strays, h
     if (start < head.end) continue
     const [, name, value] = assigned.exec(line) ?? []
     if (name !== undefined) {
-      const message = "A property is written name = value, so Godot does not set this one."
+      const message = "Godot does not set this property: write it as name = value."
       report("syntax", { start, end }, message, { fix: `${name} = ${value}` })
       continue
     }
@@ -108,7 +108,7 @@ export const checkStrays = ({ report, text }: TextCheck, { properties, strays, h
     const says =
       fix.fix !== undefined
         ? "Comments begin with ; here: Godot joins this line to the next name"
-        : "This is no property, name = value: Godot joins it to the next name"
+        : "This is not a property (name = value): Godot joins it to the next name"
     report("syntax", { start, end }, `${says}.`, fix)
   }
 }

@@ -56,7 +56,7 @@ const checkHead = ({ api, reference, report, text }: SceneCheck, { attributes, p
   const groups = places.get("groups")
   if (groups !== undefined && typeof attributes.get("groups") === "string" && reference.dialect === 4) {
     const fix = `[${text.slice(groups.start, groups.end)}]`
-    report("assign-type", groups, "groups is an Array: of a text Godot takes no group.", { fix })
+    report("assign-type", groups, "groups is an Array: Godot reads no group from a string.", { fix })
   }
   for (const name of attributes.keys()) {
     const at = places.get(name)
@@ -68,13 +68,9 @@ const checkHead = ({ api, reference, report, text }: SceneCheck, { attributes, p
 const checkRoot = ({ report }: SceneCheck, { attributes, places, head }: Section): void => {
   const parent = places.get("parent")
   if (parent !== undefined) {
-    report("syntax", parent, "The first node is the root and has no parent; Godot makes nothing of the scene.")
+    report("syntax", parent, "The first node is the root and has no parent; Godot cannot instantiate the scene.")
   } else if (!makesNode(attributes)) {
-    report(
-      "syntax",
-      head,
-      "The root has neither a type nor a scene to be an instance of; Godot makes nothing of the scene."
-    )
+    report("syntax", head, "The root has neither a type nor an instance; Godot cannot instantiate the scene.")
   }
 }
 
@@ -92,7 +88,7 @@ const checkChild = (check: SceneCheck, section: Section, rootName: string, seen:
       report(
         "syntax",
         head,
-        'Only the first node has no parent; Godot makes nothing of the scene. A child of the root has parent=".".'
+        'Only the first node has no parent; Godot cannot instantiate the scene. A child of the root has parent=".".'
       )
     }
     return
@@ -142,7 +138,7 @@ const reportParent = (
   rootName: string
 ): void => {
   const fix = fromRoot(check, text, rootName)
-  const message = `No node is at ${JSON.stringify(text)}, so Godot leaves this one out: a parent is written as the path from the root, without it.`
+  const message = `No node is at ${JSON.stringify(text)}, so Godot leaves this one out: write the parent as a path from the root, without the root's name.`
   check.report("unknown-identifier", at, message, fix === undefined ? {} : { fix: `"${fix}"` })
 }
 

@@ -56,7 +56,7 @@ export class ValueCursor {
       if (backslashes % 2 === 0) break
       end = this.text.indexOf('"', end + 1)
     }
-    if (end === -1) return this.fail({ ...this.placeAt(start), message: "The text has no closing quote." })
+    if (end === -1) return this.fail({ ...this.placeAt(start), message: "The string has no closing quote." })
     this.at = end + 1
     return { start, end: this.at }
   }
@@ -100,7 +100,7 @@ export class ValueCursor {
     const place = this.placeAt(start)
     const found = this.text.slice(place.start, place.end)
     if (found === "") return { ...place, message: "The value is not complete." }
-    if (found === "'") return { ...place, message: "A text has double quotes here." }
+    if (found === "'") return { ...place, message: "A string needs double quotes here." }
     return { ...place, message: `${JSON.stringify(found)} is not expected here.` }
   }
 

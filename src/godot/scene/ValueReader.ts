@@ -107,7 +107,7 @@ class Reader extends ValueCursor {
       this.open()
       for (const item of this.itemsUntil(")")) {
         if (item.kind !== "string")
-          this.fail({ start: item.start, end: item.end, message: `${name} takes texts in quotes.` })
+          this.fail({ start: item.start, end: item.end, message: `${name} takes strings in quotes.` })
       }
       return { kind: "built-in", name: "PackedStringArray", numbers: [], start, end: this.at }
     }
@@ -119,7 +119,7 @@ class Reader extends ValueCursor {
       this.itemsUntil(")")
       return { kind: "built-in", name, numbers: [], start, end: this.at }
     }
-    return this.fail({ start, end, message: `${name}(...) is no value here.` })
+    return this.fail({ start, end, message: `${name}(...) is not a value here.` })
   }
 
   private nodePath(start: number): SceneValue {
@@ -214,8 +214,7 @@ class Reader extends ValueCursor {
       this.skip()
       const start = this.at
       const value = this.number()
-      if (value === undefined)
-        this.fail({ ...this.placeAt(start), message: `${name} takes numbers and nothing else here.` })
+      if (value === undefined) this.fail({ ...this.placeAt(start), message: `${name} takes only numbers here.` })
       else if (isKept) found.push(value)
       this.skip()
       const next = this.text[this.at]
@@ -303,7 +302,7 @@ class Reader extends ValueCursor {
     return {
       start,
       end: end + rest.length,
-      message: `${name}${rest} is no value here: only numbers, texts in quotes and constructors are.`,
+      message: `${name}${rest} is not a value here: only numbers, quoted strings and constructors are.`,
       constant: `${name}${rest}`
     }
   }

@@ -113,7 +113,7 @@ const refusalOfBool = ({ text }: ValueCheck, value: SceneValue): Refusal | undef
   if (value.kind !== "string") return refused
   const word = textOfString(text, value).toLowerCase()
   const fix = word === "true" || word === "false" ? { fix: word } : {}
-  return { why: "Godot takes every string for true", ...fix }
+  return { why: "Godot treats every string as true", ...fix }
 }
 
 const refusalOfVector = (value: SceneValue, size: number, type: string): Refusal | undefined => {
@@ -133,7 +133,7 @@ const refusalOfObject = (check: ValueCheck, type: string, value: SceneValue): Re
     const mayBe = isBuiltIn(value, "NodePath") || value.kind === "dictionary"
     if (mayBe || names.every((name) => !api.inherits(name, "Resource"))) return undefined
     const isFile = value.kind === "string" && /^(?:res|uid):\/\//.test(textOfString(check.text, value))
-    return isFile ? { why: 'a file is declared as [ext_resource] and given as ExtResource("id")' } : refused
+    return isFile ? { why: 'declare the file as [ext_resource] and write ExtResource("id")' } : refused
   }
   const declared = check.declared.get(`${value.name} ${value.id}`)
   if (declared?.type === undefined) return undefined

@@ -26,7 +26,7 @@ export const checkVariable = (
   if (base !== undefined && check.api.inherits(base, "Node")) {
     if (section.tag !== "node" || !holdsPath(check, value) || isListed(section, key, value)) return
     const holds = type.element === undefined ? name : `Array[${name}]`
-    const message = `${key} is ${holds}: Godot finds the node of a NodePath("...") only where the head says node_paths=PackedStringArray("${key}").`
+    const message = `${key} is ${holds}: Godot finds the node of a NodePath("...") only if the head has node_paths=PackedStringArray("${key}").`
     check.report("assign-type", keyOf(property), message)
     return
   }
@@ -34,7 +34,7 @@ export const checkVariable = (
   if (variable.setter !== undefined || variable.setterName !== undefined) return
   if (!isTaken(check, type.name, value)) {
     const isText = value.kind === "string" && ["float", "int"].includes(type.name)
-    const outcome = isText ? "Godot makes 0 of it" : "Godot leaves it out"
+    const outcome = isText ? "Godot converts it to 0" : "Godot leaves it out"
     report(check, `${key} is ${type.name} in the script`, outcome, value)
     return
   }
@@ -50,7 +50,7 @@ export const checkVariable = (
 const report = (check: SceneCheck, holds: string, outcome: string, value: SceneValue): void => {
   const isFile = value.kind === "string" && /^(?:res|uid):\/\//.test(textOfString(check.text, value))
   const why = isFile
-    ? 'a file is declared as [ext_resource] and given as ExtResource("id")'
+    ? 'declare the file as [ext_resource] and write ExtResource("id")'
     : `this is ${describedValue(check, value)}, and ${outcome}`
   check.report("assign-type", value, `${holds}: ${why}.`)
 }

@@ -82,7 +82,7 @@ export abstract class BlockParser extends PatternParser {
     const isOver = kind === "eof" || kind === "func" || indent < this.blockIndent || after === "after the pattern"
     this.fault(
       { start, end },
-      `Expected an indented block ${after}; write pass where it does nothing.`,
+      `Expected an indented block ${after}; write pass if it does nothing.`,
       isOver ? { fix: `${this.text.slice(start, end)} pass` } : {}
     )
   }
@@ -111,12 +111,12 @@ export abstract class BlockParser extends PatternParser {
     this.blockIndent = indent
     while (this.isInBlock(parentIndent)) {
       if (this.token.indent > indent) {
-        if (!this.wasLost) this.fault(this.token, "This line is indented deeper than the block that it is in.")
+        if (!this.wasLost) this.fault(this.token, "This line is indented deeper than its block.")
         this.indented(statements, statement)
         continue
       }
       if (this.token.indent >= 0 && this.token.indent < indent && !this.endsWithBracket) {
-        this.fault(this.token, "The indentation of this line matches no block before it.")
+        this.fault(this.token, "The indentation of this line does not match any block before it.")
         indent = this.token.indent
         this.blockIndent = indent
       } else if (this.token.indent >= 0 && this.token.indent < indent) break
@@ -170,6 +170,6 @@ export abstract class BlockParser extends PatternParser {
     const { name } = annotation
     if (this.dialect === 3 || this.isLost || !aloneAnnotations.has(name)) return
     if (this.startsLine || this.token.kind === "eof") return
-    this.fault(annotation, `@${name} stands on a line of its own.`)
+    this.fault(annotation, `@${name} must be on a line of its own.`)
   }
 }

@@ -17,7 +17,7 @@ export abstract class ClassHeadParser extends FunctionParser {
     } else path.push(this.name("the class that is extended"))
     while (!this.isLost && this.accept(".")) path.push(this.name("the name of a class"))
     const clause = { start, end: this.endFrom(start), path, file }
-    if (this.current.extends !== undefined) this.fault(clause, "A class extends one other class only.")
+    if (this.current.extends !== undefined) this.fault(clause, "A class can extend only one class.")
     else if (this.current.members.length > 0 && !this.isInner)
       this.fault(clause, '"extends" must come before everything else in a class.')
     this.current.extends ??= clause
@@ -27,7 +27,7 @@ export abstract class ClassHeadParser extends FunctionParser {
   protected className(): void {
     const { start } = this.next()
     const name = this.name("the name of the class")
-    if (this.current.name !== NONE && !this.isLost) this.fault(name, "A script has one class_name only.")
+    if (this.current.name !== NONE && !this.isLost) this.fault(name, "A script can have only one class_name.")
     else if (this.dialect === 4 && this.current.members.length > 0 && !this.isLost)
       this.fault(name, '"class_name" must come before the members of a script.')
     this.current.name = name

@@ -29,7 +29,7 @@ interface TypeTest {
 }
 
 /** The message for `if` after a pattern; the fix depends on the version. */
-export const IF_IN_PATTERN = "A pattern takes a condition with when, from Godot 4.2 on."
+export const IF_IN_PATTERN = "Conditions on patterns need Godot 4.2 or newer (when)."
 
 export abstract class ExpressionParser extends PrimaryParser {
   /** True while the patterns of a branch are read. */
@@ -146,7 +146,7 @@ export abstract class ExpressionParser extends PrimaryParser {
     const { start, end } = this.next()
     const operator = negated ? "!=" : "=="
     const span = this.spanOf(place.start)
-    const message = `null is a value, not a type: it is compared with ${operator}.`
+    const message = `null is a value, not a type: compare with ${operator}.`
     if (!this.isLost) this.fault(span, message, { fix: `${this.sourceOf(place)} ${operator} null` })
     const right: Expression = { kind: "literal", start, end, type: "null", value: "null" }
     return { kind: "binary", ...span, operator, left, right, at: start }
@@ -195,7 +195,7 @@ export abstract class ExpressionParser extends PrimaryParser {
     const token = isMember ? this.next() : { start: this.previous.end, end: this.previous.end, value: "" }
     const name = { start: token.start, end: token.end, name: token.value }
     if (base.kind === "super" && this.dialect === 4 && isMember && !this.isLost && !this.at("("))
-      this.fault(name, `super gives functions only, which are called: super.${token.value}().`)
+      this.fault(name, `super reaches only functions; call it: super.${token.value}().`)
     return { kind: "attribute", start, end: this.endFrom(start), base, name }
   }
 

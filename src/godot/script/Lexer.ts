@@ -40,7 +40,7 @@ const MAX_ESCAPED = 3
 /** Matches a string whose quotes both have a backslash, as in the source of another string. */
 const ESCAPED_STRING = /\\(["'])((?:\\\\(?:\\.|[^\\\r\n])|\\(?!\1)[^\\\r\n]|(?!\1)[^\\\r\n]){0,1000})\\\1/y
 
-const ESCAPED_QUOTES = "The quotes here and below have a backslash: a text begins and ends with a plain quote."
+const ESCAPED_QUOTES = "The quotes here and below have a backslash: a string begins and ends with a plain quote."
 
 /** Matches `_` where Godot 4 takes none in a number: twice, or where the digits of a part begin. */
 const MISPLACED_UNDERSCORE = /__|^0[xXbB]_|^(?!0[xX]).*[.eE][+-]?_/
@@ -198,7 +198,7 @@ export class Lexer {
     const places = this.escapedStrings
     places.push(this.faults.length)
     const fix = `${quote}${body.replaceAll("\\\\", "\\")}${quote}`
-    this.fault(start, this.at, "A text begins and ends with a plain quote, without a backslash.", { fix })
+    this.fault(start, this.at, "A string begins and ends with a plain quote, without a backslash.", { fix })
     if (places.length < MAX_ESCAPED) return true
     for (const place of places.length === MAX_ESCAPED ? places : places.slice(-1)) {
       const fault = this.faults[place]
@@ -235,7 +235,7 @@ export class Lexer {
     const isFloat = !/^0[xXbB]/.test(value) && /[.eE]/.test(value)
     this.add(isFloat ? "float" : "int", start, start + value.length, value)
     if (this.dialect === 4 && value.includes("_") && MISPLACED_UNDERSCORE.test(value))
-      this.fault(start, this.at, `In a number "_" stands alone between digits: ${value} is none.`)
+      this.fault(start, this.at, `In a number, "_" must be between two digits, not as in ${value}.`)
     const next = this.text.charCodeAt(this.at)
     if (!isLetter(next)) return
     const after = this.at

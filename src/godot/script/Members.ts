@@ -28,7 +28,7 @@ export class MemberParser extends ClassHeadParser {
     while (this.token.kind !== "eof") {
       if (this.token.indent > 0) {
         const isFirst = this.faults.length === 0
-        if (isFirst) this.fault(this.token, "This line is indented, and no block begins before it.")
+        if (isFirst) this.fault(this.token, "This line is indented, but no block begins before it.")
         const isMember = beginsMember.has(this.token.kind)
         this.hasIndentedMembers ||= isFirst && isMember
         if (isMember && this.hasIndentedMembers) yield* this.indentedMembers()
@@ -278,7 +278,7 @@ export class MemberParser extends ClassHeadParser {
       const { fix, upTo } = exportFix(this.text, variable, end)
       const names = modifiers.flatMap(({ name }) => (name in rpcAnnotations ? [] : [`@${name}`])).join(" and ")
       const isSent = modifiers.some(({ name }) => name in rpcAnnotations)
-      const sent = "Godot 4 sends no variables to other peers; a function with @rpc can set this one."
+      const sent = "Godot 4 does not send variables to peers; use an @rpc function that sets this one."
       this.faults.splice(index, 0, {
         start: first.start,
         end: fix === "" ? word.end : upTo,

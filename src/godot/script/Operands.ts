@@ -19,10 +19,10 @@ export class OperandParser extends TokenCursor {
     const span = this.spanOf(first.start)
     const name = first.path.map((part) => part.name).join(".")
     if (others === 0 && !isTypeOfValues(name)) {
-      this.fault(span, "A declaration has one type; a variable of a class may hold null.", { fix: name })
+      this.fault(span, "A declaration has one type; a variable of a class can be null anyway.", { fix: name })
       return first
     }
-    this.fault(span, "A declaration has one type; a value of several types is a Variant.", { fix: "Variant" })
+    this.fault(span, "A declaration has one type; for several types, use Variant.", { fix: "Variant" })
     return { ...span, path: [{ ...span, name: "Variant" }], arguments: [] }
   }
 
@@ -62,17 +62,17 @@ export class OperandParser extends TokenCursor {
     if (expected === 0) {
       this.fault(
         span,
-        "Only arrays and dictionaries have element types.",
+        "Only Array and Dictionary take element types.",
         args.length === 0 ? { fix: `Array[${name}]` } : {}
       )
     } else if (args.length !== expected) {
       this.fault(
         span,
-        `${name} takes ${expected === 1 ? "one type, that of its elements" : "two types, of keys and of values"}.`
+        `${name} takes ${expected === 1 ? "one type, for its elements" : "two types, for keys and values"}.`
       )
     } else if (args.some((one) => one.arguments.length > 0)) {
       const plain = args.map(({ path }) => path.map((one) => one.name).join("."))
-      this.fault(span, "Element types have no element types of their own.", {
+      this.fault(span, "Element types cannot have element types.", {
         fix: `${name}[${plain.join(", ")}]`
       })
     }

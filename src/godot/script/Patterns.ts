@@ -71,10 +71,10 @@ export abstract class PatternParser extends ExpressionParser {
       const one = this.parameter()
       if (!isRest && one.default === undefined && parameters.at(-1)?.default !== undefined && one.name.name !== "")
         this.fault(one, "A parameter without a default value must come before those that have one.")
-      if (rest !== undefined) this.fault(one, "Nothing can come after the rest parameter.")
-      if (isRest && one.default !== undefined) this.fault(one, "The rest parameter has no default value.")
+      if (rest !== undefined) this.fault(one, "The rest parameter must come last.")
+      if (isRest && one.default !== undefined) this.fault(one, "A rest parameter cannot have a default value.")
       if (isRest && (one.type?.arguments.length ?? 0) > 0)
-        this.fault(one.type ?? one, "The rest parameter is an Array without a type of its elements.", { fix: "Array" })
+        this.fault(one.type ?? one, "The rest parameter must be an Array without element type.", { fix: "Array" })
       if (isRest) rest = one
       else if (one.name.name !== "") parameters.push(one)
     }

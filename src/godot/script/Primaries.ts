@@ -107,8 +107,7 @@ export abstract class PrimaryParser extends OperandParser {
         return this.nodePath(start, "")
       case "%":
         this.next()
-        if (this.dialect === 3)
-          this.otherVersion(token, "Godot 3 before 3.5 has no unique names; take the path with $.")
+        if (this.dialect === 3) this.otherVersion(token, "Godot 3 before 3.5 has no unique names; use the path with $.")
         return this.nodePath(start, "%")
       case "self":
         this.next()
@@ -116,7 +115,7 @@ export abstract class PrimaryParser extends OperandParser {
       case "super":
         this.next()
         if (!this.isLost && (this.startsLine || (!this.at("(") && !this.at("."))))
-          this.fault(token, "super is called: super() for this function of the parent, super.name() for another.")
+          this.fault(token, "super must be called: super() for this function of the parent, super.name() for another.")
         return { kind: "super", start, end: token.end }
       case "await": {
         this.next()
@@ -178,7 +177,7 @@ export abstract class PrimaryParser extends OperandParser {
     }
     const args = this.arguments()
     const span = this.spanOf(start)
-    if (args.length !== 1 && !this.isLost) this.fault(span, `preload takes one path, not ${args.length} values.`)
+    if (args.length !== 1 && !this.isLost) this.fault(span, `preload() takes one path, not ${args.length} values.`)
     return { kind: "preload", ...span, path: args[0] ?? this.invalid() }
   }
 
@@ -200,7 +199,7 @@ export abstract class PrimaryParser extends OperandParser {
       const isName = this.isWord(this.token) && this.ahead(1).kind === "="
       const token = this.token
       if (isName && this.dialect === 4 && (!this.isName(token) || reservedWords[4].has(token.value))) {
-        const message = `${JSON.stringify(token.value)} is a keyword of GDScript; as a key it stands in quotes.`
+        const message = `${JSON.stringify(token.value)} is a keyword of GDScript; put quotes around it as a key.`
         this.fault(token, message, { fix: JSON.stringify(token.value) })
       }
       const key: Expression = isName
@@ -208,12 +207,10 @@ export abstract class PrimaryParser extends OperandParser {
         : this.expression()
       const sign = this.at("=") ? "=" : ":"
       if (sign === "=" && !isText(key) && this.dialect === 4 && !this.isLost)
-        this.fault(key, "Only a name or a string can be the key before =; write a colon after this one.")
+        this.fault(key, "Only a name or a string can be a key before =; write a colon after this one.")
       if (style === "") style = sign
       else if (style !== sign && this.dialect === 4) {
-        this.unexpected(
-          `Expected ${JSON.stringify(style)} after the key: one dictionary has either : or = between keys and values`
-        )
+        this.unexpected(`Expected ${JSON.stringify(style)} after the key: a dictionary uses either : or =, not both`)
       }
       this.expect(sign, "after the key")
       return { key, value: this.expression() }

@@ -104,7 +104,7 @@ export abstract class StatementParser extends BlockParser {
         return afterName.has(this.ahead(1).kind) ? this.expressionStatement() : this.matchStatement()
       default:
         if (!classWords.has(kind)) return this.expressionStatement()
-        this.fault(token, `${JSON.stringify(kind)} stands in a class, not in a function.`)
+        this.fault(token, `${JSON.stringify(kind)} belongs in a class, not in a function.`)
         this.isLost = true
         return undefined
     }
@@ -124,7 +124,7 @@ export abstract class StatementParser extends BlockParser {
     const args = this.arguments()
     const span = this.spanOf(start)
     if ((args.length === 0 || args.length > 2) && !this.isLost)
-      this.fault(span, "assert takes a condition, and maybe a message.")
+      this.fault(span, "assert() takes a condition and an optional message.")
     return { kind: "assert", arguments: args, ...span }
   }
 
@@ -195,7 +195,7 @@ export abstract class StatementParser extends BlockParser {
     }
     this.next()
     if (!targets.has(expression.kind)) {
-      this.fault(expression, "Values are assigned to variables, members and elements only.")
+      this.fault(expression, "Only variables, members and elements can be assigned to.")
     }
     if (expression.kind === "identifier") this.facts.assigned.add(expression.name)
     else if (expression.kind === "attribute") this.assigned.add(expression.name.name)
@@ -222,7 +222,7 @@ export abstract class StatementParser extends BlockParser {
     if (!isNamed) this.nameless++
     const variable = isNamed ? name.name : this.nameless === 1 ? "run" : `run${this.nameless}`
     const end = isNamed ? name.end : start + "func".length
-    this.fault({ start, end }, "A function inside a function is a lambda: assign it to a variable, and use call().", {
+    this.fault({ start, end }, "A function in a function must be a lambda: assign it to a variable, and use call().", {
       fix: `var ${variable} := func`
     })
   }
@@ -232,7 +232,7 @@ export abstract class StatementParser extends BlockParser {
     const value = this.expression()
     const branches: Array<MatchBranch> = []
     if (this.dialect === 4 && this.at(":") && this.ahead(1).indent < 0 && !this.isLost)
-      this.fault(this.ahead(1), "The patterns of a match begin on an indented line of their own.")
+      this.fault(this.ahead(1), "The patterns of a match must be on indented lines below it.")
     this.suite('after "match"', () => {
       this.annotations()
       if (!this.accept("pass")) branches.push(this.matchBranch())

@@ -130,7 +130,7 @@ export class TokenCursor {
     if (this.isName(this.token) && !this.startsLine) {
       const { start, end, value } = this.next()
       if (reservedWords[this.dialect].has(value) && !this.isLost)
-        this.fault({ start, end }, `${JSON.stringify(value)} is a word that GDScript keeps for itself, not ${what}.`)
+        this.fault({ start, end }, `${JSON.stringify(value)} is a reserved word of GDScript, not ${what}.`)
       return { start, end, name: value }
     }
     if (!this.isLost && !this.startsLine && this.isWord(this.token)) {

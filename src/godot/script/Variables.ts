@@ -4,7 +4,7 @@ import { StatementParser } from "./Statements.ts"
 import type { Token } from "./Token.ts"
 
 /** Message for `set = a get = b`. */
-const PARTED = "A comma stands between the functions that set and get a variable."
+const PARTED = "Put a comma between the setter and the getter of a variable."
 
 /** The functions of a variable, as far as they have been read. */
 type Accessors = { -readonly [K in "setter" | "getter" | "setterName" | "getterName"]?: VariableNode[K] }
@@ -108,7 +108,7 @@ export class VariableParser extends StatementParser {
         accessors()
       }
     }
-    if (this.dialect === 3) this.otherVersion(colon, "Godot 3 names the functions of a variable with setget.")
+    if (this.dialect === 3) this.otherVersion(colon, "Godot 3 names setter and getter with setget.")
     return found
   }
 
@@ -147,7 +147,7 @@ export class VariableParser extends StatementParser {
     if (!this.isStrict) return
     if (same !== undefined) this.fault(word, `This variable already has a ${JSON.stringify(word.value)}.`)
     else if (isNamed !== (before !== undefined) && hasOther)
-      this.fault(word, "Where one function of a variable is named with =, the other one is too.")
+      this.fault(word, "If the getter or setter is named with =, the other must be too.")
     else if (isNamed && before !== undefined && isBlock && !isParted)
       this.fault(before, PARTED, { fix: `${before.name},` })
   }
@@ -160,10 +160,10 @@ export class VariableParser extends StatementParser {
     const returnType = this.accept("->") ? this.type() : undefined
     if (returnType !== undefined && this.isStrict) {
       const written = { start: headEnd, end: this.previous.end }
-      this.fault(written, `${JSON.stringify(value)} has no type of its own; the variable has it.`, { fix: "" })
+      this.fault(written, `${JSON.stringify(value)} takes no type; it has that of the variable.`, { fix: "" })
     }
     if (!isBlock && this.isStrict)
-      this.fault(word, `${JSON.stringify(value)} with a body goes on an indented line below the variable.`)
+      this.fault(word, `${JSON.stringify(value)} with a body must be on an indented line below the variable.`)
     const name = { start, end: word.end, name: "" }
     return this.functionNode({ start, name, parameters, returnType }, () => this.suite(`after "${value}"`))
   }
@@ -180,7 +180,7 @@ export class VariableParser extends StatementParser {
         this.fault(span, '"set" takes one parameter, the new value: set(value).', {
           fix: `${isBare ? "set" : ""}(value)`
         })
-      else this.fault(span, '"get" takes nothing.', { fix: "" })
+      else this.fault(span, '"get" takes no parameters.', { fix: "" })
     }
     if (isComplete && this.isStrict) this.bareParameters(given)
     // The body most likely uses the new value by its usual name.
@@ -191,7 +191,7 @@ export class VariableParser extends StatementParser {
   private bareParameters(given: ReadonlyArray<Parameter>): void {
     for (const { name, type, default: value, start, end } of given) {
       if (type === undefined && value === undefined) continue
-      const message = '"set" takes the new value by its name alone; its type is that of the variable.'
+      const message = '"set" takes only a name; its type is that of the variable.'
       this.fault({ start, end }, message, { fix: name.name })
     }
   }

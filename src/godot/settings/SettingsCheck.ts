@@ -123,7 +123,7 @@ const entriesOf = (check: SettingsCheck, section: Section, found: string | undef
   if (found === undefined) {
     const { start } = section.head
     const [line = ""] = text.slice(start).split("\n", 1)
-    report("syntax", { start, end: start + line.trimEnd().length }, "The head of a section ends with ].", {
+    report("syntax", { start, end: start + line.trimEnd().length }, "The head of a section must end with ].", {
       fix: `[${section.tag.replace(/^\[+/, "")}]`
     })
   }
@@ -150,7 +150,7 @@ const checkTwice = ({ entries, report }: SettingsCheck): void => {
   const seen = new Set<string>()
   for (const { at, feature, path } of entries) {
     const full = `${path}${feature}`
-    if (seen.has(full)) report("duplicate", at, `${full} is set above already: Godot takes this value.`)
+    if (seen.has(full)) report("duplicate", at, `${full} is already set above: Godot uses this value.`)
     seen.add(full)
   }
 }

@@ -12,20 +12,20 @@ export const checkAutoload = (check: SettingsCheck, entry: Entry): void => {
   if (value === undefined || value.kind === "null") return
   const given = textIn(check, value)
   if (given === undefined) {
-    check.report("assign-type", value, 'An autoload is the path of a script or a scene: "*res://global.gd".')
+    check.report("assign-type", value, 'An autoload needs the path of a script or a scene: "*res://global.gd".')
     return
   }
   if (given.text.startsWith("*")) checkName(check, entry)
   const path = pathIn(check, given.text.replace(/^\*/, ""))
   if (path === undefined) return
   if (NO_NODE.test(path)) {
-    check.report("assign-type", given.at, "An autoload is a script or a scene: Godot makes no node of this.")
+    check.report("assign-type", given.at, "An autoload must be a script or a scene: Godot creates no node for this.")
     return
   }
   if (checkPath(check, given, path)) return
   const base = check.project?.nativeBase(path)
   if (base !== undefined && check.api.has(base) && check.api.has("Node") && !check.api.inherits(base, "Node")) {
-    const message = `${path} extends ${base}, which is no Node: Godot does not make the autoload.`
+    const message = `${path} extends ${base}, which is not a Node: Godot does not create the autoload.`
     check.report("assign-type", given.at, message)
   }
 }
@@ -36,6 +36,6 @@ const checkName = ({ api, reference, report, view }: SettingsCheck, { at, name }
   if (script !== undefined) {
     report("shadow", at, `${script} has the class_name ${name}, which hides this autoload: Godot refuses the script.`)
   } else if (reference.dialect === 4 && (api.has(name) || builtinNames.has(name))) {
-    report("shadow", at, `${name} is a class of Godot: scripts that say ${name} mean that and not the autoload.`)
+    report("shadow", at, `${name} is a class of Godot: in scripts ${name} is the class, not the autoload.`)
   }
 }

@@ -42,7 +42,7 @@ export const checkFiles = (check: SettingsCheck, { path, value }: Entry): void =
     const file = fileOf(one)
     if (file === undefined || checkPath(check, one, file, listed)) continue
     if (path === MAIN_SCENE && NO_SCENE.test(file)) {
-      check.report("assign-type", one.at, "The main scene is a scene (.tscn): Godot does not run this.")
+      check.report("assign-type", one.at, "The main scene must be a scene (.tscn): Godot does not run this.")
     }
   }
 }

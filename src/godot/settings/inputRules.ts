@@ -21,7 +21,7 @@ export const checkAction = (check: SettingsCheck, { value }: Entry): void => {
   if (value === undefined || value.kind === "null") return
   const { report } = check
   if (value.kind !== "dictionary") {
-    const message = 'An action is {"deadzone": 0.2, "events": [...]}: of this Godot makes one without events.'
+    const message = 'An action is {"deadzone": 0.2, "events": [...]}: from this Godot creates one without events.'
     report("assign-type", value, message)
     return
   }
@@ -38,7 +38,7 @@ export const checkAction = (check: SettingsCheck, { value }: Entry): void => {
 const reportKey = (check: SettingsCheck, name: string, at: { readonly start: number; readonly end: number }): void => {
   const near = nearName(check, name, () => ["deadzone", "events"])
   const more = near === undefined ? {} : { fix: `"${near}"` }
-  check.report("unknown-member", at, "Godot reads deadzone and events of an action, and nothing else.", more)
+  check.report("unknown-member", at, "Godot reads only deadzone and events of an action.", more)
 }
 
 const checkEvents = (check: SettingsCheck, value: SceneValue): void => {
@@ -46,7 +46,7 @@ const checkEvents = (check: SettingsCheck, value: SceneValue): void => {
     check.report(
       "assign-type",
       value,
-      "events is an Array of Object(InputEventKey, ...): of this Godot takes no event."
+      "events is an Array of Object(InputEventKey, ...): Godot reads no event from this."
     )
     return
   }
@@ -81,11 +81,11 @@ const checkEvent = (check: SettingsCheck, event: SceneValue & { readonly kind: "
     return
   }
   if (hasNoObjects(className, reference.dialect)) {
-    report("abstract", classAt, `${className} is abstract, so there are no objects of it: ${lost}.`)
+    report("abstract", classAt, `${className} is abstract and has no objects: ${lost}.`)
     return
   }
   if (!api.inherits(className, EVENT)) {
-    report("assign-type", classAt, `${className} is no ${EVENT}: Godot leaves it out.`)
+    report("assign-type", classAt, `${className} is not an ${EVENT}: Godot leaves it out.`)
     return
   }
   for (const [index, key] of event.keys.entries()) {
@@ -143,7 +143,7 @@ const checkKey = ({ reference, report }: SettingsCheck, name: string, value: Sce
   const other = dialect === 4 ? 3 : 4
   const offset = value.value - special[other]
   if (!shared.some(([from, to]) => offset >= from && offset <= to)) return
-  report("assign-type", value, `${value.value} is a key of Godot ${other} and none of Godot ${dialect}.`, {
+  report("assign-type", value, `${value.value} is a key of Godot ${other}, not of Godot ${dialect}.`, {
     fix: String(special[dialect] + offset)
   })
 }

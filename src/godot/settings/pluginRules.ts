@@ -17,7 +17,7 @@ export const checkPlugin = (check: SettingsCheck, sections: ReadonlyArray<Sectio
     const folder = path === undefined ? undefined : posix.dirname(path)
     const isBelow = folder !== undefined && given.text.startsWith(`${folder}/`)
     const fix = isBelow ? given.text.slice(folder.length + 1) : posix.basename(given.text)
-    const message = "script is a path from the folder of plugin.cfg on: Godot does not find this one."
+    const message = "script is a path relative to the folder of plugin.cfg: Godot does not find this one."
     report("missing-file", given.at, message, given.text.startsWith("res://") ? { fix: `"${fix}"` } : {})
     return
   }
@@ -35,7 +35,7 @@ const checkScript = (check: SettingsCheck, given: NonNullable<ReturnType<typeof 
   const base = project?.nativeBase(file)
   if (base === undefined || !api.has(base) || !api.has("EditorPlugin")) return
   if (!api.inherits(base, "EditorPlugin")) {
-    report("assign-type", given.at, `${file} extends ${base}: a plugin extends EditorPlugin.`)
+    report("assign-type", given.at, `${file} extends ${base}: a plugin must extend EditorPlugin.`)
   }
 }
 

@@ -109,10 +109,10 @@ const checkAbsent = (check: SettingsCheck, entry: Entry): void => {
   if (meant === undefined || (renamed === undefined && check.isSaid(path))) return
   const [home = ""] = meant.split("/")
   const inside = meant.slice(home.length + 1)
-  const says = `Godot reads no setting ${path}`
+  const says = `Godot has no setting ${path}`
   if (older?.hasOtherValues === true) {
-    report("unknown-setting", at, `${says}: there is ${meant}, which has other values.`)
-  } else if (section !== home) report("unknown-setting", at, `${says}: it is ${inside} in [${home}].`)
+    report("unknown-setting", at, `${says}; use ${meant}, which has other values.`)
+  } else if (section !== home) report("unknown-setting", at, `${says}; it is ${inside} in [${home}].`)
   else report("unknown-setting", at, `${says}.`, { fix: `${inside}${feature}` })
 }
 

@@ -13,20 +13,20 @@ export const checkVersion = (check: SettingsCheck): void => {
   const { entries, reference, report } = check
   const value = entries.find(({ path }) => path === "config_version")?.value
   if (value?.kind !== "number") {
-    if (value !== undefined) report("assign-type", value, "config_version is a number.")
+    if (value !== undefined) report("assign-type", value, "config_version must be a number.")
     return
   }
   const most = newest[reference.dialect]
   if (value.value > most) {
     const code = reference.dialect === 3 && value.value === newest[4] ? "godot4-syntax" : "syntax"
-    report(code, value, `${reference.label} opens no project of a config_version above ${most}.`)
+    report(code, value, `${reference.label} does not open a project with a config_version above ${most}.`)
     return
   }
   const features = entries.find(({ path }) => path === "application/config/features")?.value
   const says = features === undefined ? [] : textsIn(check, features).map(({ text }) => text)
   const version = says.find((one) => GODOT_4.test(one))
   if (value.value < newest[4] && version !== undefined) {
-    const message = `config_version=${value.value} is that of Godot 3, and config/features says ${version}.`
+    const message = `config_version=${value.value} is for Godot 3, but config/features says ${version}.`
     report("godot3-syntax", value, message, { fix: String(newest[4]) })
   }
 }

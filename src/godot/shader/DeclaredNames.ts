@@ -104,7 +104,7 @@ export class DeclaredNames {
     const scope = this.scopes.at(-1)
     if (scope?.has(name)) return declaredTwice(name)
     scope?.add(name)
-    return this.file.has(name) ? `\`${name}\` is declared for the whole file already; choose another name.` : undefined
+    return this.file.has(name) ? `\`${name}\` is already declared for the whole file; choose another name.` : undefined
   }
 
   /** Returns why a name cannot be declared outside functions: built-ins of every stage are taken. */

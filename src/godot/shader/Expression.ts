@@ -89,7 +89,7 @@ export class ExpressionReader {
     const isOne = yes.type !== undefined && no.type !== undefined && isSameType(yes.type, no.type)
     const type = isOne ? yes.type : undefined
     if (yes.type !== undefined && no.type !== undefined && !isOne) {
-      const message = `Both values of \`?:\` have one type, and these have ${yes.type} and ${no.type}.`
+      const message = `Both values of \`?:\` must have the same type, not ${yes.type} and ${no.type}.`
       this.faults.mismatch(yes, no, message, (a, b) => (a === b ? a : undefined))
     }
     return { type, isLiteral: false, start: condition.start, end: no.end, fixed: "A value" }

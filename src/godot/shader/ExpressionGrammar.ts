@@ -106,7 +106,7 @@ export abstract class ExpressionGrammar extends TokenReader {
   private primary(): boolean {
     for (; precisionWords.has(this.token().text); this.at++) {
       const word = this.token()
-      const message = `A value has no precision; \`${word.text}\` stands before the type of a declaration.`
+      const message = `A value has no precision; write \`${word.text}\` before the type of a declaration.`
       this.note({ ...word, end: this.token(1).start }, "syntax", message, "")
     }
     const { kind, text } = this.token()
@@ -117,7 +117,7 @@ export abstract class ExpressionGrammar extends TokenReader {
       return this.expression() && this.expect(")")
     }
     if (/^\d+[fF]$/.test(text)) {
-      this.note(this.token(), "syntax", "A number with `f` has a point.", `${text.slice(0, -1)}.0`)
+      this.note(this.token(), "syntax", "A number with `f` needs a decimal point.", `${text.slice(0, -1)}.0`)
     }
     const isValue = kind === "number" || text === "true" || text === "false" || this.isName()
     if (!isValue) return this.missing("value")
@@ -143,7 +143,7 @@ export abstract class ExpressionGrammar extends TokenReader {
     const isNone =
       /^(?:-|true|false)$/.test(size.text) ||
       (size.kind === "number" && !/^(?:0[xX])?0*[1-9a-fA-F]\w*$/.test(size.text))
-    if (isNone) this.note(size, "syntax", "The size of an array is a whole number above 0.")
+    if (isNone) this.note(size, "syntax", "The size of an array must be an integer above 0.")
     return this.is("]") ? this.expect("]") : this.expression() && this.expect("]")
   }
 
@@ -155,7 +155,7 @@ export abstract class ExpressionGrammar extends TokenReader {
   private call(): boolean {
     const name = this.token()
     if (this.names.isRecursion(name.text)) {
-      this.note(name, "unknown-function", `\`${name.text}()\` calls itself; shaders have no recursion.`)
+      this.note(name, "unknown-function", `\`${name.text}()\` calls itself; shaders do not allow recursion.`)
     }
     this.at++
     return this.values()

@@ -52,7 +52,7 @@ class FileGrammar extends SettingGrammar {
     const [{ text }, next] = [this.token(), this.token(1)]
     const isSwapped = /^(?:flat|smooth)$/.test(text) ? next.text === "varying" : next.text === "const"
     if (isSwapped && /^(?:flat|smooth|lowp|mediump|highp)$/.test(text)) {
-      const message = `\`${next.text}\` stands before \`${text}\`.`
+      const message = `\`${next.text}\` must come before \`${text}\`.`
       this.note({ ...this.token(), end: next.end }, "syntax", message, `${next.text} ${text}`)
       this.at++
     }
@@ -86,7 +86,7 @@ class FileGrammar extends SettingGrammar {
       this.qualifiers("member")
       const type = this.token()
       if (type.text.includes("sampler")) this.note(type, "syntax", "A member of a struct cannot be a sampler.")
-      if (type.text === name.text) this.note(type, "syntax", "A struct has no member of its own type.")
+      if (type.text === name.text) this.note(type, "syntax", "A struct cannot have a member of its own type.")
       if (!this.typeName()) return false
       do {
         const member = this.token()
@@ -96,7 +96,7 @@ class FileGrammar extends SettingGrammar {
       } while (this.passes(","))
       if (!this.expectEnd()) return false
     }
-    if (members.size === 0) this.note(name, "syntax", "A struct needs a member.")
+    if (members.size === 0) this.note(name, "syntax", "A struct needs at least one member.")
     return this.expectEnd()
   }
 
@@ -110,7 +110,7 @@ class FileGrammar extends SettingGrammar {
     const type = this.variable(start)
     if (type === undefined) return false
     if (this.is(":") && this.is("=", 1)) {
-      this.fail({ ...this.token(), end: this.token(1).end }, "A uniform has its value after `=`.", { fix: "=" })
+      this.fail({ ...this.token(), end: this.token(1).end }, "Write the value of a uniform after `=`.", { fix: "=" })
       this.at++
     }
     if (this.passes(":") && !this.hints(type.endsWith("]"))) return false
@@ -140,7 +140,7 @@ class FileGrammar extends SettingGrammar {
     const start = this.token()
     this.qualifiers("result")
     if (!this.isType() && !(this.isName() && (this.isName(1) || this.is("[", 1)))) {
-      return this.fail(start, `\`${start.text}\` begins no declaration, and statements stand within functions.`)
+      return this.fail(start, `\`${start.text}\` does not begin a declaration; statements belong in functions.`)
     }
     const { text: type } = this.token()
     if (type.includes("sampler")) this.note(this.token(), "syntax", "A function cannot return a sampler.")
@@ -161,7 +161,7 @@ class FileGrammar extends SettingGrammar {
     const types = this.parameters()
     if (types === undefined) return false
     if (this.is(";")) {
-      return this.fail(name, `\`${name.text}()\` has no body; shaders declare a function where it is written.`)
+      return this.fail(name, `\`${name.text}()\` has no body; shaders have no forward declarations.`)
     }
     if (this.names.isStage(name.text) && (type !== "void" || types.length > 0)) {
       const message = `Godot calls ${name.text}() without arguments or result: \`void ${name.text}()\`.`

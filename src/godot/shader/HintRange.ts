@@ -53,7 +53,7 @@ export const rangeFault = (
   const part = reader.part(LOWEST)
   if (first === undefined || last === undefined) return undefined
   if (argument.some(({ text }) => text === "?")) {
-    return { start: first.start, end: last.end, message: "`hint_range` takes numbers, and no `?:` that chooses one." }
+    return { start: first.start, end: last.end, message: "`hint_range` takes numbers, not a `?:` expression." }
   }
   if (part === undefined || reader.at < argument.length) return undefined
   if (reader.fault === undefined) return undefined
@@ -112,7 +112,7 @@ class RangeReader {
   }
 
   private refuseMinus(): void {
-    this.fault ??= "A minus in `hint_range` stands before a number alone: `-1.0`, or `(-1.0)` within an operation."
+    this.fault ??= "In `hint_range` a minus goes only before a number: `-1.0`, or `(-1.0)` within an operation."
   }
 
   /** Reads what follows a sign or a bracket, one level deeper. */

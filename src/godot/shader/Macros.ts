@@ -107,7 +107,7 @@ export class Macros {
   }
 
   private replace({ token, depth }: Pending, macro: Macro, rest: Array<Pending>): NotExpanded | undefined {
-    if (depth >= MAX_DEPTH) return { token, message: `The macro \`${token.text}\` stands for itself.` }
+    if (depth >= MAX_DEPTH) return { token, message: `The macro \`${token.text}\` expands to itself.` }
     const { parameters, body } = macro
     const place = { start: token.start, end: token.end }
     let given: ReadonlyMap<string, ReadonlyArray<Token>> = new Map()

@@ -72,7 +72,7 @@ export class NameCheck extends ShaderSyntax {
     const fix = words.otherOperators.get(token.text)
     const isFunction = this.functions.has(token.text) || (token.text === "not" && this.token(1)?.text === "(")
     if (fix === undefined || isFunction || this.stage === undefined || !this.seesAll) return false
-    this.report(token, "syntax", `Shaders have no word \`${token.text}\`.`, { fix })
+    this.report(token, "syntax", `Shaders have no keyword \`${token.text}\`.`, { fix })
     return true
   }
 
@@ -114,7 +114,7 @@ export class NameCheck extends ShaderSyntax {
     if (!isBuiltIn) this.unknown(token)
     else if (!words.fileBuiltIns.has(token.text)) {
       const uri = shaderSymbolUri("constant", token.text)
-      this.report(token, "wrong-stage", `\`${token.text}\` is known within functions alone.`, { uri })
+      this.report(token, "wrong-stage", `\`${token.text}\` is available only in functions.`, { uri })
     }
   }
 
@@ -153,7 +153,7 @@ export class NameCheck extends ShaderSyntax {
   private isOfOtherVersion(token: Token, shader: ShaderType): boolean {
     if (this.input.dialect === 3) {
       const [old] = this.predecessors(token.text)
-      if (old !== undefined) this.report(token, "unknown-builtin", `\`${token.text}\` is of Godot 4.`, { fix: old })
+      if (old !== undefined) this.report(token, "unknown-builtin", `\`${token.text}\` is from Godot 4.`, { fix: old })
       return old !== undefined
     }
     const ofCanvas = shader.name === "canvas_item" ? words.canvasSuccessors.get(token.text) : undefined
@@ -167,7 +167,7 @@ export class NameCheck extends ShaderSyntax {
     const more = isInput ? `${successor.fix}, which took its place, can only be read` : note
     const remark = more === undefined ? "" : `; ${more}`
     const fix = written === "" || isInput ? {} : { fix: written }
-    this.report(token, "unknown-builtin", `\`${token.text}\` is of Godot 3${remark}.`, fix)
+    this.report(token, "unknown-builtin", `\`${token.text}\` is from Godot 3${remark}.`, fix)
     return true
   }
 
@@ -218,8 +218,7 @@ export class NameCheck extends ShaderSyntax {
     if (this.functions.has(text)) report(`\`${text}\` is a function; call it: \`${text}(...)\`.`)
     else if (this.scopes.isBegun(text)) report(`\`${text}\` cannot be read in its own declaration.`)
     else if (this.shader === undefined || this.isOfOtherShader(token, this.shader)) return
-    else if (this.isDeclaredBelow(text))
-      report(`\`${text}\` is declared further down; shaders declare a name before its use.`)
+    else if (this.isDeclaredBelow(text)) report(`\`${text}\` is declared further down; declare it before its use.`)
     else this.undeclared(token, this.shader)
   }
 
@@ -237,7 +236,7 @@ export class NameCheck extends ShaderSyntax {
     )
     if (others.length === 0) return false
     const where = others.map(({ name }) => name).join(", ")
-    const message = `\`${text}\` is of ${where} shaders, and this one is ${shader.name}.`
+    const message = `\`${text}\` is for ${where} shaders, and this one is ${shader.name}.`
     this.report(token, "wrong-stage", message, this.computed(text, shader))
     return true
   }
@@ -263,7 +262,7 @@ export class NameCheck extends ShaderSyntax {
     const { text } = token
     if (this.functions.has(text)) {
       if (!this.seesAll || !this.isFunctionBelow(text)) return
-      const message = `\`${text}()\` is declared further down; shaders declare a name before its use.`
+      const message = `\`${text}()\` is declared further down; declare it before its use.`
       this.report(token, "unknown-function", message)
       return
     }
@@ -301,7 +300,7 @@ export class NameCheck extends ShaderSyntax {
     }
     if (!this.seesAll || this.hasDeclaringMacros || this.shader === undefined) return
     if (this.input.dialect === 3 && factsOf(4).functions.has(text)) {
-      this.report(token, "unknown-function", `\`${text}()\` is of Godot 4.`)
+      this.report(token, "unknown-function", `\`${text}()\` is from Godot 4.`)
       return
     }
     const form = words.otherForms.get(text)

@@ -190,7 +190,7 @@ class Preprocessor {
     }
     const open = branches.at(-1)
     if (open === undefined || (open.hasElse && name !== "endif")) {
-      this.fail(directive, file, `This \`#${name}\` belongs to no \`#if\`.`)
+      this.fail(directive, file, `This \`#${name}\` has no \`#if\` before it.`)
       return
     }
     if (name === "endif") {
@@ -227,7 +227,7 @@ class Preprocessor {
     this.expand(condition, expanded, file, directive)
     const unknown = expanded.find(({ kind, text }) => kind === "name" && !conditionWords.has(text))
     if (unknown !== undefined)
-      this.fail(directive, file, `\`${unknown.text}\` is not defined here; \`#ifdef\` asks whether it is.`)
+      this.fail(directive, file, `\`${unknown.text}\` is not defined here; check for it with \`#ifdef\`.`)
     const holding = faults.length > 0 ? undefined : holds(expanded)
     if (holding === undefined) this.fail(directive, file)
     return holding === true

@@ -17,7 +17,7 @@ export abstract class SettingGrammar extends StatementGrammar {
     this.at++
     if (word.text === "group_uniforms") return this.group(word) && this.expectEnd()
     if (word.text === "shader_type") {
-      if (this.hasType) this.note(word, "duplicate", "The type of a shader is declared once.")
+      if (this.hasType) this.note(word, "duplicate", "The type of a shader can be declared only once.")
       this.hasType = true
       return this.expectName() && this.expectEnd()
     }
@@ -49,10 +49,10 @@ export abstract class SettingGrammar extends StatementGrammar {
 
   private reference(value: Token): boolean {
     const number = /^(\d+|0[xX][\da-fA-F]+)u?$/.exec(value.text)?.[1]
-    if (number === undefined) return this.fail(value, "The reference value of a stencil is a whole number.")
-    if (this.hasReference) this.note(value, "duplicate", "The reference value of a stencil is set already.")
+    if (number === undefined) return this.fail(value, "The reference value of a stencil must be an integer.")
+    if (this.hasReference) this.note(value, "duplicate", "The reference value of a stencil is already set.")
     this.hasReference = true
-    if (Number(number) > 255) this.note(value, "syntax", "The reference value of a stencil is at most 255.")
+    if (Number(number) > 255) this.note(value, "syntax", "The reference value of a stencil can be at most 255.")
     return true
   }
 
@@ -62,7 +62,7 @@ export abstract class SettingGrammar extends StatementGrammar {
     taken.set(group, token.text)
     if (other === token.text) this.note(token, "duplicate", `\`${token.text}\` is set twice.`)
     else if (other !== undefined) {
-      this.note(token, "duplicate", `\`${other}\` is set ${where} already; it goes without \`${token.text}\`.`)
+      this.note(token, "duplicate", `\`${other}\` is set ${where} already and excludes \`${token.text}\`.`)
     }
   }
 
@@ -105,7 +105,7 @@ export abstract class SettingGrammar extends StatementGrammar {
       const [bracket, index] = [this.token(-3), this.token(-2)]
       const number = bracket.text === "(" ? wholeNumber(index.text) : undefined
       const isIndex = number !== undefined && number <= 15
-      if (!isIndex) this.note(index, "syntax", "The index of an `instance uniform` is a whole number from 0 to 15.")
+      if (!isIndex) this.note(index, "syntax", "The index of an `instance uniform` must be an integer from 0 to 15.")
     }
     const [fewest, most] = counts ?? [0, count]
     if (count >= fewest && count <= most) return true

@@ -104,7 +104,7 @@ export abstract class ShaderSyntax extends ShaderWalker {
   protected unknownType(token: Token): void {
     const word = words.otherWords.get(token.text)
     if (word !== undefined) {
-      this.report(token, "syntax", `Shaders have no word \`${token.text}\`.`, { fix: word })
+      this.report(token, "syntax", `Shaders have no keyword \`${token.text}\`.`, { fix: word })
       return
     }
     this.knownTypes ??= [...words.types, ...this.structs]
@@ -130,14 +130,14 @@ export abstract class ShaderSyntax extends ShaderWalker {
     if (first === undefined) return
     if (first.text !== "shader_type") {
       if (this.input.isIncluded || !this.seesAll) return
-      this.report(first, "syntax", "A shader begins with `shader_type`, such as `shader_type spatial;`.")
+      this.report(first, "syntax", "A shader must begin with `shader_type`, such as `shader_type spatial;`.")
       return
     }
     if (type === undefined) return
     this.shader = this.facts.shaders.get(type.text)
     if (this.shader !== undefined) return
     if (this.input.dialect === 3 && factsOf(4).shaders.has(type.text)) {
-      this.report(type, "godot4-syntax", `\`shader_type ${type.text}\` is of Godot 4.`)
+      this.report(type, "godot4-syntax", `\`shader_type ${type.text}\` is from Godot 4.`)
       return
     }
     const [near] = nearest(type.text, this.facts.shaders.keys(), 1)
@@ -151,7 +151,7 @@ export abstract class ShaderSyntax extends ShaderWalker {
   protected keyword(token: Token): void {
     const { text } = token
     if ((text === "in" || text === "out") && this.scopes.depth === 1 && !"(,".includes(this.token(-1)?.text ?? "")) {
-      const message = `A shader has no \`${text}\` of its own: built-ins go in and out, and a varying from vertex() to fragment().`
+      const message = `A shader cannot declare \`${text}\`: use built-ins, and a varying from vertex() to fragment().`
       // After `layout(...)` that has to go as well.
       this.report(token, "syntax", message, this.token(-1)?.text === ")" ? {} : { fix: "varying" })
     }
@@ -160,12 +160,12 @@ export abstract class ShaderSyntax extends ShaderWalker {
       this.report(token, "syntax", `A \`(\` is missing after \`${text}\`.`)
     }
     if (text === "discard" && this.stage === "vertex") {
-      this.report(token, "wrong-stage", "`discard` belongs in fragment() and light(), not in vertex().")
+      this.report(token, "wrong-stage", "`discard` is for fragment() and light(), not vertex().")
     }
     if (this.input.dialect === 4) return
     const isNew = text === "stencil_mode" || text === "group_uniforms"
     const isNewUniform = (text === "global" || text === "instance") && this.token(1)?.text === "uniform"
-    if (isNew || isNewUniform) this.report(token, "godot4-syntax", `\`${text}\` is of Godot 4.`)
+    if (isNew || isNewUniform) this.report(token, "godot4-syntax", `\`${text}\` is from Godot 4.`)
   }
 
   protected renderMode(token: Token): void {

@@ -94,7 +94,7 @@ export const tokenize = (source: string): ShaderTokens => {
     const read = readToken(source, at)
     if (read === undefined) {
       const unit = String.fromCodePoint(source.codePointAt(at) ?? 0)
-      faults.push({ start: at, end: at + unit.length, message: `${JSON.stringify(unit)} has no meaning in a shader.` })
+      faults.push({ start: at, end: at + unit.length, message: `${JSON.stringify(unit)} is not valid in a shader.` })
       at += unit.length
       continue
     }

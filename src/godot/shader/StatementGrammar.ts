@@ -101,7 +101,7 @@ export abstract class StatementGrammar extends ExpressionGrammar {
         return true
     }
     if (fileWords.has(token.text)) {
-      return this.fail(token, `\`${token.text}\` declares something of the file; it cannot stand within a function.`)
+      return this.fail(token, `\`${token.text}\` is for the top level of the file, not for a function.`)
     }
     if (this.isDeclaration()) return this.declaration() && this.expectEnd()
     this.typeFirst()
@@ -122,8 +122,9 @@ export abstract class StatementGrammar extends ExpressionGrammar {
   private jump(token: Token): void {
     const { text } = token
     if (text === "break" && this.breakable === 0) {
-      this.note(token, "syntax", "`break` stands in a loop or a `switch` alone.")
-    } else if (text === "continue" && this.loops === 0) this.note(token, "syntax", "`continue` stands in a loop alone.")
+      this.note(token, "syntax", "`break` is allowed only in a loop or a `switch`.")
+    } else if (text === "continue" && this.loops === 0)
+      this.note(token, "syntax", "`continue` is allowed only in a loop.")
     this.at++
   }
 
@@ -147,7 +148,7 @@ export abstract class StatementGrammar extends ExpressionGrammar {
   private typeFirst(): void {
     const type = this.token()
     if (this.dialect === 3 || !this.isType() || !this.is("(", 1)) return
-    this.note(type, "syntax", `\`${type.text}\` begins a declaration here; put what it makes in brackets.`)
+    this.note(type, "syntax", `\`${type.text}\` begins a declaration here; put the expression in parentheses.`)
   }
 
   private expressions(): boolean {
@@ -174,7 +175,7 @@ export abstract class StatementGrammar extends ExpressionGrammar {
       this.passes("-")
       const value = this.token()
       if (!(value.kind === "name" || /^(?:\d+|0[xX][\da-fA-F]+)[uU]?$/.test(value.text))) {
-        return this.fail(value, "A `case` is a whole number or a constant.")
+        return this.fail(value, "A `case` must be an integer or a constant.")
       }
       this.at++
       this.takeLabel(value, labelOf(this.textSince(from)), labels)

@@ -183,7 +183,7 @@ export abstract class Statements {
       if (!isConstant) faults.label(value)
     } else if ((type === "int" || type === "uint") && (given === "int" || given === "uint") && given !== type) {
       const fix = type === "uint" ? `${value.text}u` : value.text.slice(0, -1)
-      faults.label(value, `This \`switch\` is over ${aType(type)}, and this is ${aType(given)}.`, fix)
+      faults.label(value, `This \`switch\` takes ${aType(type)}, not ${aType(given)}.`, fix)
     }
   }
 

@@ -156,7 +156,7 @@ class TypeCheck extends Statements {
       return
     }
     if (token === undefined || !/^(?:u?int|[iu]vec\d)\b/.test(type) || this.isAfter("flat", start)) return
-    const message = `A varying of whole numbers is \`flat\`: \`varying flat ${token.text}\`.`
+    const message = `An integer varying must be \`flat\`: \`varying flat ${token.text}\`.`
     this.report(start, { ...placeOf(token), code: "syntax", message, fix: `flat ${token.text}` })
   }
 
@@ -184,7 +184,9 @@ class TypeCheck extends Statements {
   }
 
   private uniformInBraces(type: string, start: number): void {
-    const message = isArray(type) ? NO_ARRAY_VALUE : `Braces hold the values of an array, and this is ${aType(type)}.`
+    const message = isArray(type)
+      ? NO_ARRAY_VALUE
+      : `Braces are for the values of an array, and this is ${aType(type)}.`
     this.report(start, { ...placeOf(this.token()), code: "syntax", message })
   }
 
@@ -206,7 +208,7 @@ class TypeCheck extends Statements {
     } else if (isArray(type)) {
       this.report(start, { ...placeOf(value), code: "syntax", message: NO_ARRAY_VALUE })
     } else if (!isWrittenOut(written)) {
-      const message = "The value of a uniform is written out: Godot computes nothing for it, and takes no constants."
+      const message = "The value of a uniform must be a literal: expressions and constants are not allowed."
       this.report(start, { ...placeOf(value), code: "syntax", message })
     } else {
       if (faults.found.length === 0 && !takesDefault(type, value)) faults.fits(value, type, "assign-type")
@@ -242,7 +244,7 @@ class TypeCheck extends Statements {
     const { shader, seesAll, facts } = this.input
     if (this.scopes.isMacro(text) || shader === undefined) return undefined
     if (isCall) {
-      const neither = { fault: `\`hint_range\` takes numbers, and \`${text}()\` makes none.` }
+      const neither = { fault: `\`hint_range\` takes numbers, and \`${text}()\` returns none.` }
       if (this.scopes.isType(text)) return /^(?:float|u?int)$/.test(text) ? undefined : neither
       const isKnown = facts.functions.has(text) || this.scopes.isOwn(text)
       return isKnown ? { fault: `\`hint_range\` calls no functions, such as \`${text}()\`.` } : undefined

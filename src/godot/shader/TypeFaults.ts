@@ -30,7 +30,7 @@ export class TypeFaults extends VariableFaults {
     const zero = { float: "0.0", int: "0", uint: unsigned("0", this.dialect) }[value.type]
     const fix =
       zero === undefined ? {} : { fix: `${parenthesized(this.textOf(value))} ${whole === value ? "!=" : "=="} ${zero}` }
-    const message = `A condition is a bool in shaders, and this is ${aType(value.type)}.`
+    const message = `A condition must be a bool in shaders, and this is ${aType(value.type)}.`
     this.found.push({ start: whole.start, end: whole.end, code: "operand-type", message, ...fix })
   }
 
@@ -62,14 +62,14 @@ export class TypeFaults extends VariableFaults {
   /** Reports a condition with an assignment whose value is no boolean. */
   assignedCondition(target: Operand, { start, end, text }: Token): void {
     if (target.type === undefined || target.type === "bool" || componentCount(target.type) === 0) return
-    const message = `A condition is a bool in shaders, and this assigns ${aType(target.type)}.`
+    const message = `A condition must be a bool in shaders, and this assigns ${aType(target.type)}.`
     this.found.push({ start, end, code: "operand-type", message, ...(text === "=" ? { fix: "==" } : {}) })
   }
 
   /** Reports the value of a `switch` that is no whole number. */
   choice({ type, start, end }: Operand): void {
     if (type === undefined || type === "int" || type === "uint" || componentCount(type) === 0) return
-    const message = `A \`switch\` is over an int or a uint, and this is ${aType(type)}.`
+    const message = `A \`switch\` takes an int or a uint, not ${aType(type)}.`
     this.found.push({ start, end, code: "operand-type", message })
   }
 
@@ -250,7 +250,7 @@ export class TypeFaults extends VariableFaults {
     const fix = isSize && isShort ? `${this.textOf(value)}.length()` : isTaken ? call() : undefined
     const message =
       name.text === "length" && values.length === 0
-        ? `\`length()\` is a method of arrays alone, and this is ${aType(value.type ?? "")}.`
+        ? `\`length()\` is a method only of arrays, and this is ${aType(value.type ?? "")}.`
         : `Values in shaders have no methods such as \`${name.text}()\`.`
     const { start, end } = fix === undefined ? name : place
     this.found.push({ start, end, code: "unknown-member", message, ...(fix === undefined ? {} : { fix }) })
@@ -259,7 +259,7 @@ export class TypeFaults extends VariableFaults {
   /** Reports the `length` of an array that is not called. */
   lengthOf({ start, end }: Token): void {
     if (this.dialect === 3) return
-    const message = "The length of an array is called: `length()`."
+    const message = "The length of an array is a method: `length()`."
     this.found.push({ start, end, code: "unknown-member", message, fix: "length()" })
   }
 

@@ -88,7 +88,7 @@ export class VariableFaults {
   varying({ start, end, root }: Operand, first?: string): void {
     const message =
       first === undefined
-        ? `\`${root}\` is a varying, which is set in vertex() or fragment() alone.`
+        ? `\`${root}\` is a varying, which can be set only in vertex() or fragment().`
         : `\`${root}\` is set in ${first}(); other functions can only read it.`
     this.found.push({ start, end, code: "wrong-stage", message })
   }
@@ -102,20 +102,20 @@ export class VariableFaults {
 
   /** Reports a constant whose value is not known before the shader runs. */
   computed({ start, end }: Token, name: string): void {
-    const message = `The value of a constant is known before the shader runs; \`${name}\` is not.`
+    const message = `The value of a constant must be a constant expression; \`${name}\` is not.`
     this.found.push({ start, end, code: "assign-type", message })
   }
 
   /** Reports what is no constant in the size of an array. */
   size({ start, end, text }: Token): void {
-    const message = `The size of an array is a whole number or a constant; \`${text}\` is neither.`
+    const message = `The size of an array must be an integer or a constant; \`${text}\` is neither.`
     this.found.push({ start, end, code: "operand-type", message })
   }
 
   /** Reports a constant in the size of an array whose value is that of another name. */
   copy({ start, end, text }: Token, copied: string | undefined): void {
     if (copied === undefined) return
-    const message = `The size of an array is a constant whose value is written out; \`${text}\` is \`${copied}\`.`
+    const message = `The size of an array must be a constant with a literal value; \`${text}\` is \`${copied}\`.`
     const fix = /^\w+$/.test(copied) ? { fix: copied } : {}
     this.found.push({ start, end, code: "operand-type", message, ...fix })
   }
@@ -148,7 +148,7 @@ export class VariableFaults {
   braces(opening: Token | undefined, closing: Token | undefined, type: string | undefined): void {
     if (opening === undefined || closing === undefined || type === undefined || isArray(type)) return
     const fix = `${type}(${this.source.slice(opening.end, closing.start).trim()})`
-    const message = `Braces hold the values of an array, and this is ${aType(type)}.`
+    const message = `Braces are for the values of an array, and this is ${aType(type)}.`
     this.found.push({ start: opening.start, end: closing.end, code: "assign-type", message, fix })
   }
 
@@ -164,7 +164,7 @@ export class VariableFaults {
     }
     if (value.type === undefined || value.type === "int" || value.type === "uint") return
     const fix = value.isLiteral || value.type !== "float" ? {} : { fix: `int(${this.textOf(value)})` }
-    const message = `An index is a whole number, and this is ${aType(value.type)}.`
+    const message = `An index must be an integer, and this is ${aType(value.type)}.`
     this.found.push({ start: value.start, end: value.end, code: "operand-type", message, ...fix })
   }
 

@@ -97,7 +97,7 @@ const placed = (variant: Preprocessed, findings: ReadonlyArray<Finding>): Readon
     if (told.has(key)) return []
     told.add(key)
     return [
-      { ...rest, start, end, message: `${finding.message} This is in what the macro \`${use.macro}\` stands for.` }
+      { ...rest, start, end, message: `${finding.message} This is in the expansion of the macro \`${use.macro}\`.` }
     ]
   })
 }

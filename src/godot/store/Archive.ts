@@ -111,7 +111,7 @@ const extractXz = Effect.fnUntraced(function* (path: string, folder: string, sin
           return sink.files
         })
       }),
-    // The folder is that of an unfinished set, which goes as a whole; what cannot be removed here goes with it.
+    // The folder belongs to an unfinished set, which is removed as a whole, with anything that cannot be removed here.
     () =>
       Effect.ignore(
         Effect.tryPromise(() =>

@@ -40,7 +40,7 @@ const setInfo = lazy(() =>
     bytes: Schema.Int,
     /** ISO 8601. */
     created: Schema.String,
-    /** Facts that the source lacks, in a few words. */
+    /** What the source lacks, in a few words. */
     lacks: Schema.optional(Schema.String)
   })
 )
@@ -154,7 +154,7 @@ const makeReader = ({ root, fs, paths }: Place) => {
 
 /** Puts sets into a store and removes them; each change begins with what killed processes have left. */
 const makeWriter = ({ root, fs, paths }: Place, { entries, find }: Reader) => {
-  /** Restores what a killed process moved aside, and removes its unfinished sets. */
+  /** Restores sets that a killed process moved aside, and removes its unfinished ones. */
   const sweep = Effect.gen(function* () {
     const names = yield* entries
     for (const entry of names) {

@@ -29,7 +29,7 @@ export const settings: ReadonlyArray<Setting> = [
     placeholder: "DIR",
     byDefault: "./doc where it holds classes, else auto",
     description:
-      "A documentation root that holds classes/, a Godot checkout, a version of the store (4.7), builtin for the starter reference in the package, or auto for what fits the project.",
+      "A documentation root with classes/, a Godot checkout, a version in the store (4.7), builtin for the bundled starter reference, or auto for the version that fits the project.",
     isPathOrWord: true
   },
   {
@@ -54,14 +54,14 @@ export const settings: ReadonlyArray<Setting> = [
     flag: "store",
     placeholder: "DIR",
     byDefault: "the user's data directory",
-    description: "References that get and import brought, one folder a version."
+    description: "Where get and import put references, one folder per version."
   },
   {
     variable: "GODOT_INDEX_PATH",
     flag: "index",
     placeholder: "FILE",
     byDefault: "./.cache/godot-index.json; for auto and the store the user's cache directory",
-    description: "Where the index is kept between starts."
+    description: "Where the index is stored between starts."
   },
   {
     variable: "GODOT_LANGUAGE",
@@ -69,7 +69,7 @@ export const settings: ReadonlyArray<Setting> = [
     placeholder: "LANG",
     byDefault: "auto",
     description:
-      "Code in answers: gdscript, csharp or both; auto is C# in a project with a .csproj file, GDScript in another, both without one.",
+      "Code in answers: gdscript, csharp or both; auto is C# in a project with a .csproj file, GDScript in any other, both without a project.",
     values: ["gdscript", "csharp", "both", "auto"]
   },
   {
@@ -78,7 +78,7 @@ export const settings: ReadonlyArray<Setting> = [
     placeholder: "LOCALE",
     byDefault: "texts in English",
     description:
-      "Show and search Godot's own translation into this locale (ja, zh_CN); with it, get and import take the texts too."
+      "Show and search Godot's own translation into this locale (ja, zh_CN); get and import then fetch it too."
   },
   logSetting,
   {
@@ -183,7 +183,7 @@ export const choiceFor = Effect.fnUntraced(function* (given: string | undefined)
   return { choice, project, folder: found?.folder, lacks: found === undefined ? undefined : lackingOf(found.info) }
 })
 
-/** Facts that answers must say a set lacks; missing texts are noted separately. */
+/** What a set lacks, if answers must say so; missing texts are noted separately. */
 export const lackingOf = ({ source, lacks }: SetInfo): string | undefined => (source === "api-json" ? lacks : undefined)
 
 const isFolder = (files: Context.Tag.Service<Files>, folder: string): boolean =>

@@ -40,12 +40,12 @@ export const toExit = (error: CliError): CliExit => {
   return error._tag === "CliExit" ? error : exitWith(error)
 }
 
-/** The words and flags of a command, after the settings' flags have been taken out. */
+/** The arguments and flags of a command, without the flags of settings. */
 export interface Invocation {
   readonly words: ReadonlyArray<string>
   readonly options: ReadonlyMap<string, string>
   readonly json: boolean
-  /** Setting variable -> value, of those that the command line gives. */
+  /** Setting variable -> value, for those given on the command line. */
   readonly flags?: ReadonlyMap<string, string>
   readonly terminal: Terminal
 }
@@ -72,7 +72,7 @@ export interface Cli<R> extends ProgramInfo {
 }
 
 /**
- * Runs `program` with the words of the command line; the result is the exit code.
+ * Runs `program` with the command-line arguments; the result is the exit code.
  *
  * stdout is left to the protocol unless a command was asked for. A test gives a terminal of its own.
  */
@@ -103,7 +103,7 @@ const runOn = Effect.fnUntraced(function* <R>(terminal: Terminal, program: Cli<R
   const command = info.commands.find(({ name }) => name === line.command)
   const level = yield* Effect.either(logLevelOf(command)).pipe(Settings.providing(flags, program.settings))
   if (line.command === "config" || line.command === "completion") {
-    // A level that no server starts with is not to stand in a host's settings.
+    // Keeps an invalid level out of a host's settings.
     if (line.command === "config" && Either.isLeft(level)) return yield* fail(report, level.left)
     const { commonAnswer } = yield* loadPart(() => import("./CommonCommands.ts"))
     const answer = commonAnswer(info, line)
@@ -130,7 +130,7 @@ const runOn = Effect.fnUntraced(function* <R>(terminal: Terminal, program: Cli<R
   )
 })
 
-/** A command line without words, as most hosts give it. */
+/** A command line without arguments, as most hosts start it. */
 const SERVE: ParsedLine = {
   _tag: "Run",
   command: "serve",
@@ -146,7 +146,7 @@ interface Parsed<R> {
   readonly info: ProgramInfo & { readonly commands: Commands<R> }
 }
 
-/** Parses the command line; the parser and the commands are loaded where there is something to parse. */
+/** Parses the command line; the parser and the commands are loaded only if there are arguments. */
 const parsed = async <R>(program: Cli<R>, argv: ReadonlyArray<string>, style: HelpStyle): Promise<Parsed<R>> => {
   if (argv.length === 0) return { line: SERVE, info: { ...program, commands: [] } }
   const [{ parseLine }, commands] = await Promise.all([import("./CommandLine.ts"), program.commands()])
@@ -154,7 +154,7 @@ const parsed = async <R>(program: Cli<R>, argv: ReadonlyArray<string>, style: He
   return { line: parseLine(info, argv, style), info }
 }
 
-/** Checks whether these words of the command line start the server, rather than a shell command. */
+/** Checks whether these arguments start the server, rather than a shell command. */
 export const isServing = async <R>(program: Cli<R>, argv: ReadonlyArray<string>): Promise<boolean> => {
   const { line } = await parsed(program, argv, PLAIN)
   return line._tag !== "Run" || line.command === "serve"
@@ -167,7 +167,7 @@ export const isServing = async <R>(program: Cli<R>, argv: ReadonlyArray<string>)
  */
 const serve = Effect.fnUntraced(function* <R>(program: Cli<R>) {
   const context = yield* Effect.tapError(program.services, refuseClient)
-  // Its own scope, inside: what is in flight ends before the services do.
+  // An inner scope: requests in flight end before the services do.
   yield* Effect.scoped(program.serve(Effect.succeed(context)))
 }, Effect.scoped)
 
@@ -185,7 +185,7 @@ const logLevelOf = (command: CommandInfo | undefined) =>
 
 const print = (terminal: Terminal, text: string): Effect.Effect<number> => Effect.as(terminal.out(text), ExitCode.ok)
 
-/** The place and the form of what is wrong: `NAME: MESSAGE` on stderr, or with `json` an answer on stdout. */
+/** Where and how an error is reported: `NAME: MESSAGE` on stderr, or with `json` an answer on stdout. */
 interface ErrorReport {
   readonly terminal: Terminal
   /** Name of the program. */
@@ -194,7 +194,7 @@ interface ErrorReport {
 }
 
 /**
- * Writes what is wrong, and returns the exit code. A command that has reported it already exits without a message.
+ * Writes the error, and returns the exit code. A command that has already reported it exits without a message.
  */
 const fail = ({ terminal, name, json }: ErrorReport, error: CliError): Effect.Effect<number> => {
   const answer = answerOf(error)

@@ -13,22 +13,21 @@ import { displayWidth } from "./TerminalText.ts"
 /** A flag of one command. */
 export interface CommandFlag {
   /**
-   * Stands for its value: "" for a switch, `[REF]` for a value that may be left out, `DIR`,
-   * `FILE` or `PATH` for a path.
+   * Placeholder of its value: "" for a switch, `[REF]` for an optional value, `DIR`, `FILE` or `PATH` for a path.
    */
   readonly placeholder: string
   /** A phrase for the command's help, without a full stop. */
   readonly summary: string
-  /** The values that it takes, where these are known. */
+  /** The allowed values, if known. */
   readonly values?: ReadonlyArray<string>
 }
 
 /** A command as the command line needs it. */
 export interface CommandInfo {
   readonly name: string
-  /** Its words, as `--help` shows them: `QNAME`, `[PREFIX]`. */
+  /** Its arguments, as `--help` shows them: `QNAME`, `[PREFIX]`. */
   readonly usage: string
-  /** True if the command has its own message for words that its usage does not show. */
+  /** True if the command has its own message for arguments that its usage does not show. */
   readonly refusesWords?: true
   readonly summary: string
   /** Flags of its own, by name without dashes. */
@@ -77,7 +76,7 @@ const commonCommands: ReadonlyArray<CommandInfo> = [
   {
     name: "config",
     usage: "HOST",
-    summary: `print what adds this server to a host: ${hosts.map(({ id }) => id).join(", ")}; --local starts this copy instead of npx`,
+    summary: `print the configuration that adds this server to a host: ${hosts.map(({ id }) => id).join(", ")}; --local starts this copy instead of npx`,
     flags: { local: { placeholder: "", summary: "start this copy instead of npx" } }
   },
   { name: "completion", usage: "SHELL", summary: `print a completion script for ${shells.join(", ")}` }
@@ -133,7 +132,7 @@ export const parseLine = (program: CliInfo, argv: ReadonlyArray<string>, style: 
   const info = allCommands(program).find(({ name }) => name === chosen.name)
   const takesNone = info?.usage === "" && info.refusesWords !== true
   if (takesNone && words[0] !== undefined) {
-    return { _tag: "Refused", message: `${chosen.name} takes no words; see ${program.name} --help` }
+    return { _tag: "Refused", message: `${chosen.name} takes no arguments; see ${program.name} --help` }
   }
   const settings = parser.root.opts<Record<string, unknown>>()
   return {
@@ -151,7 +150,7 @@ export const parseLine = (program: CliInfo, argv: ReadonlyArray<string>, style: 
   }
 }
 
-/** The command that the words name. */
+/** The command that the arguments name. */
 interface Chosen {
   readonly name: string
   readonly command: Commander
@@ -188,7 +187,7 @@ const parserOf = (program: CliInfo, argv: ReadonlyArray<string>, style: HelpStyl
     ({ name, flags }) => flags?.["version"] !== undefined && argv.includes(name)
   )
   if (!ownsVersion) root.version(program.version, "-v, --version", "print the version")
-  root.optionsGroup("Settings (a flag takes precedence over its variable)")
+  root.optionsGroup("Settings (a flag overrides its variable)")
   for (const setting of program.settings) root.addOption(settingOption(setting))
   for (const info of allCommands(program)) {
     const command = setUp(root.command(info.name))

@@ -9,7 +9,7 @@ export interface CommonAnswer {
   readonly hint?: string
 }
 
-/** Returns what `config` or `completion` prints; a string says what is wrong with its words. */
+/** Returns what `config` or `completion` prints, or as a string what is wrong with its arguments. */
 export const commonAnswer = (
   program: CliInfo,
   { command, words, options, json, flags }: Extract<ParsedLine, { readonly _tag: "Run" }>

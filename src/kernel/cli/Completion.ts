@@ -28,7 +28,7 @@ interface Table {
     readonly name: string
     readonly summary: string
     readonly flags: ReadonlyArray<Flag>
-    /** The only words that the command takes, where these are known. */
+    /** The only arguments that the command takes, if known. */
     readonly words: ReadonlyArray<string>
   }>
   /** Flags of every command. */

@@ -114,8 +114,8 @@ const environmentOf = (
 }
 
 /**
- * Returns the value of a setting as a host is to pass it on: by flag, else as exported;
- * undefined where it is not given.
+ * Returns the value of a setting for a host to pass on: from its flag, else from the environment; undefined where it is
+ * not given.
  *
  * @example
  * givenValue(storeSetting, new Map([["GODOT_STORE_DIR", "./store"]])) // "/home/ann/game/store"
@@ -130,7 +130,7 @@ export const givenValue = (
 }
 
 /**
- * Returns the settings that are given as words of a command line: hooks have no environment of their own.
+ * Returns the given settings as command-line arguments: hooks have no environment of their own.
  *
  * @example
  * givenFlags([storeSetting], new Map([["GODOT_STORE_DIR", "./store"]])) // ["--store", "/home/ann/game/store"]

@@ -31,7 +31,7 @@ export interface Host {
   readonly oneLine?: (launch: Launch, platform?: NodeJS.Platform) => string
 }
 
-/** A file that makes a host run a command of this program after something happens. */
+/** A file with which a host runs a command of this program after an event. */
 export interface HookTemplate {
   /** The argument of `config HOST --hook`. */
   readonly id: string
@@ -42,7 +42,7 @@ export interface HookTemplate {
   readonly source: string
   /** Says what the hook does. */
   readonly hint: string
-  /** `command` are the words that start this program. */
+  /** `command`: the program and arguments that start this server. */
   readonly snippet: (command: ReadonlyArray<string>) => string
 }
 
@@ -58,8 +58,8 @@ const commandLine = (platform: NodeJS.Platform, words: ReadonlyArray<string>): s
   words.map(platform === "win32" ? windowsWord : shellWord).join(" ")
 
 /**
- * A word as a Windows program finds it in its command line: cmd.exe and PowerShell both take double quotes,
- * and cmd.exe no others. A backslash means itself except before a quote, where it is doubled
+ * Quotes an argument for a Windows command line: cmd.exe and PowerShell both take double quotes, and cmd.exe no others.
+ * A backslash means itself except before a quote, where it is doubled
  * (https://learn.microsoft.com/cpp/c-language/parsing-c-command-line-arguments).
  */
 const windowsWord = (word: string): string =>
@@ -82,7 +82,7 @@ const addCommand =
       ...args
     ])
 
-/** `HOST mcp add -e A=b NAME COMMAND -- ARGS`: its own parser would take the arguments' dashes. */
+/** `HOST mcp add -e A=b NAME COMMAND -- ARGS`: without `--`, its parser would read the arguments as its own flags. */
 const geminiCommand =
   (host: string): NonNullable<Host["oneLine"]> =>
   ({ server, command, args, env }, platform = process.platform) =>

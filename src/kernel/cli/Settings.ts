@@ -13,13 +13,13 @@ export interface Setting {
   readonly variable: string
   /** The flag without its dashes. */
   readonly flag: string
-  /** Stands for the value in `--help`: `N`; `DIR`, `FILE` or `PATH` for a path. */
+  /** Placeholder of the value in `--help`: `N`; `DIR`, `FILE` or `PATH` for a path. */
   readonly placeholder: string
   /** Value when neither is given, as the help shows it. */
   readonly byDefault: string
   /** One sentence. */
   readonly description: string
-  /** The values that it takes, where these are few. */
+  /** The allowed values, if there are only a few. */
   readonly values?: ReadonlyArray<string>
   /** Returns the default in a folder; `config` writes it for a host that starts servers in no particular folder. */
   readonly defaultIn?: (folder: string) => string | undefined

@@ -39,7 +39,7 @@ const logger = Logger.map(Logger.logfmtLogger, (line) => writeLine(line))
 
 const writeLine = (line: string): void => void process.stderr.write(`${line}\n`)
 
-/** Ignores errors of stderr: a log without a reader must not end the server. */
+/** Ignores errors of stderr: a closed log must not end the server. */
 const surviveClosedStderr = (): void => {
   if (process.stderr.listenerCount("error") === 0) process.stderr.on("error", () => undefined)
 }

@@ -17,7 +17,7 @@ export interface Terminal {
   readonly status: (text: string) => Effect.Effect<void>
 }
 
-/** The style of text that is not for a terminal. */
+/** The style of text that does not go to a terminal. */
 export const PLAIN = { colors: picocolors.createColors(false), width: 80 } as const
 
 /** The process's own terminal. */
@@ -49,7 +49,7 @@ export const standard: Effect.Effect<StandardTerminal> = Effect.sync(() => {
   return { terminal, writeError: () => failed }
 })
 
-/** Writes lines: as they are to a file or another program, so that a section of a document stays the same. */
+/** Writes lines; to a file or another program unchanged, so that a section of a document stays the same. */
 const print = (stream: NodeJS.WriteStream, text: string): Effect.Effect<void> =>
   write(stream, `${stream.isTTY === true ? forTerminal(text) : text}\n`)
 

@@ -52,7 +52,7 @@ export const write = Effect.fnUntraced(function* (
     Effect.mapError(step, (error) => (error._tag === "SystemError" ? renamed(error, sibling, path) : error))
   const create = named(fs.open(sibling, { flag: "wx", ...(mode === undefined ? {} : { mode }) }))
   yield* Effect.gen(function* () {
-    // Most folders are there, so none is made before one is missed.
+    // Most folders exist, so folders are made only after the first attempt fails.
     const file = yield* Effect.catchIf(create, hasReason("NotFound"), () =>
       Effect.andThen(makeFolder(folder, folderMode), create)
     )

@@ -30,7 +30,7 @@ const reasons: ReadonlyMap<string, string> = new Map([
   ["EPERM", "may not be read"],
   ["EISDIR", "is a directory"],
   ["ELOOP", "is a symbolic link loop"],
-  ["ENAMETOOLONG", "has too long a name"],
+  ["ENAMETOOLONG", "has a name that is too long"],
   ["EMFILE", "too many files are open"]
 ])
 

@@ -67,7 +67,7 @@ export const make = Effect.fn("PathJail.make")(function* (directory: string) {
     let links = 0
     while (ahead.length > 0) {
       const part = ahead.pop() ?? ""
-      // Joined with ".." a path without links is its parent, which has none either.
+      // `..` after a path without links leads to its parent, which has no links either.
       const next = paths.join(real, part)
       const link = yield* linkAt(next, path)
       if (Option.isNone(link)) {

@@ -1,8 +1,8 @@
-/** Tells the errors of Effect's platform apart by what the system refused. */
+/** Distinguishes errors of Effect's platform by what the system refused. */
 import type { PlatformError, SystemErrorReason } from "@effect/platform/Error"
 
 /**
- * Makes the check whether an error of the platform has a reason, for `Effect.catchIf` and its like.
+ * Returns a predicate for platform errors with this reason, for `Effect.catchIf` and the like.
  *
  * @example
  * Effect.catchIf(fs.readDirectory(folder), hasReason("NotFound"), () => Effect.succeed([]))

@@ -1,7 +1,7 @@
 /**
  * Watches directories for changes.
  *
- * The system's events are a hint and no more: some are lost, and a watch on a directory that is removed and made again
+ * The system's events are only a hint: some are lost, and a watch on a directory that is removed and created again
  * stays silent forever. A caller that must not miss a change compares fingerprints as well, from time to time.
  */
 import { type FSWatcher, watch } from "node:fs"

@@ -1,9 +1,9 @@
 /**
  * Runs requests as fibers and sends their answers.
  *
- * Each request is a fiber of the server's scope, so many at once, the others in a queue: a
- * client's cancellation interrupts the fiber or takes the request out of the queue;
- * closing the scope interrupts the fibers and refuses what waits.
+ * Each request is a fiber of the server's scope, a limited number at once, the others in a queue: a client's
+ * cancellation interrupts the fiber or takes the request out of the queue; closing the scope interrupts the fibers and
+ * refuses what waits.
  */
 import type {
   JSONRPCErrorResponse,
@@ -23,7 +23,7 @@ import type { RequestRecord } from "./RequestLog.ts"
 import { ErrorCode, internalAnswer, RpcError } from "./RpcError.ts"
 import { Turns } from "./Turns.ts"
 
-/** Sends a notification about a request; a client that is gone does not fail the request. */
+/** Sends a notification about a request; the request goes on even if the client is gone. */
 export type Notify = (notification: Notification) => Effect.Effect<void>
 
 /**
@@ -37,7 +37,7 @@ export type Answer<R> =
 export interface Bridge {
   /** Answers a request. */
   readonly handle: (request: JSONRPCRequest) => void
-  /** Interrupts a request that its client has cancelled, and answers it no more. */
+  /** Interrupts a request that its client has cancelled; it gets no answer. */
   readonly cancel: (id: RequestId) => void
   /** Cancels all requests, for a client that is gone. */
   readonly cancelAll: () => void
@@ -45,7 +45,7 @@ export interface Bridge {
   readonly idle: Effect.Effect<void>
 }
 
-/** Maximum number of requests that have a turn at once, so that thousands in flight need the memory of these. */
+/** Maximum number of requests that have a turn at once, so that thousands in flight use memory only for these. */
 export const AT_ONCE = 16
 
 /** The two sides that a bridge joins: the server's answers, and the client. */
@@ -159,7 +159,7 @@ export const make = Effect.fnUntraced(function* <R>(options: BridgeOptions<R>) {
 })
 
 /**
- * Makes what forks the answer to a request.
+ * Returns a function that forks the answer to a request.
  *
  * It begins in the context of the services, once these are there:
  * to provide them inside of each would copy them each time.
@@ -213,7 +213,7 @@ const recover = (cause: Cause.Cause<RpcError>, requestId: RequestId): Effect.Eff
 const errorOf = (cause: Cause.Cause<RpcError>): RpcError =>
   Option.getOrElse(Cause.failureOption(cause), () => internalError(UNFINISHED))
 
-const UNFINISHED = "The server closed before this was answered; keep its input open until the answer comes."
+const UNFINISHED = "The server closed before it answered; keep stdin open until the answer comes."
 
 const responseOf = (id: RequestId, exit: Exit.Exit<Result, RpcError>): JSONRPCMessage =>
   Exit.isSuccess(exit) ? { result: exit.value, jsonrpc: "2.0", id } : errorResponse(id, errorOf(exit.cause))
@@ -247,7 +247,7 @@ const contextOf = ({ params }: JSONRPCRequest, notify: Notify): RequestContext =
     wantsProgress: true,
     progress: (progress, total, message) =>
       Effect.suspend(() => {
-        // The protocol wants each value above the one before; what waits twice would begin again.
+        // The protocol requires increasing values; a request that waits a second time would start again from zero.
         if (progress <= last) return Effect.void
         last = progress
         return notify({

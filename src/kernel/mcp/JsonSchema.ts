@@ -21,7 +21,7 @@ export const toInputSchema = (schema: Schema.Schema.Any): ObjectSchema =>
 
 /**
  * The JSON Schema of a tool's answer: shapes with an `identifier` (used more than once, or inside themselves) are once
- * under `$defs`. That an object has no other keys is a rule for what comes in, and not repeated for what goes out.
+ * under `$defs`. `additionalProperties: false` is a rule for input, and left out of output schemas.
  */
 export const toOutputSchema = (schema: Schema.Schema.Any): ObjectSchema => {
   const definitions: Record<string, JSONSchema.JsonSchema7> = {}

@@ -22,10 +22,10 @@ export type Options<R> = ServerOptions<R>
 const DRAIN: Duration.DurationInput = "800 millis"
 
 /**
- * Serves until the transport closes or `endOfInput` resolves, then drains: requests in flight have `drain`, and a
- * client that still reads the time that it takes, by `flushed` of the transport.
+ * Serves until the transport closes or `endOfInput` resolves, then drains: requests in flight get the time `drain`, and
+ * a client that is still reading gets until `flushed` of the transport.
  *
- * `services` may take its time: requests that need none of them (`initialize`, `server/discover`, the lists) are
+ * `services` may be slow to build: requests that need none of them (`initialize`, `server/discover`, the lists) are
  * answered meanwhile, and every other request waits for them.
  */
 export const serve = Effect.fn("McpServer.serve")(function* <R>(
@@ -165,8 +165,8 @@ const route = (transport: Transport, bridge: Bridge.Bridge, send: (message: JSON
 }
 
 /**
- * Holds back what a client sends right behind `initialize` until that is answered: the SDK takes some steps for it, in
- * which a `ping` would overtake it.
+ * Holds back what a client sends right after `initialize` until that is answered: the SDK answers it in several steps,
+ * during which a `ping` would overtake it.
  */
 const holdingBack = (transport: Transport) => {
   const open = new Set<RequestId>()

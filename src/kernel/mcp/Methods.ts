@@ -199,7 +199,7 @@ const text = (params: Params, name: string): Effect.Effect<string, RpcError> => 
   return Effect.fail(invalidParams(value === undefined ? `${name}: is missing` : `${name}: must be a string`))
 }
 
-const NO_CURSOR = "cursor: is not one that this server gave"
+const NO_CURSOR = "cursor: is not from this server"
 
 /** Lists that are never paged. A cursor that is `null`, as some clients send it, counts as absent. */
 const unpaged: ReadonlySet<string> = new Set(["tools/list", "resources/templates/list", "prompts/list"])

@@ -47,6 +47,6 @@ export const internalAnswer = (requestId: RequestId, cause: Cause.Cause<unknown>
     message:
       file === undefined
         ? `Unexpected failure; see the server's log for request ${requestId}.`
-        : `A file of this server is missing or damaged: ${file}. The user has to install the server again, or to restart it if it was updated.`
+        : `A file of this server is missing or damaged: ${file}. The user must reinstall the server, or restart it if it was updated.`
   }
 }

@@ -29,8 +29,8 @@ export const limits = {
   /** Maximum number of messages in a batch. */
   batch: 1000,
   /**
-   * Milliseconds in which a client takes none of our output until its input is looked at for its end. What it has not
-   * taken then is lost: a pipe from a file into a slow reader or a pager closes the input long before.
+   * Milliseconds without the client reading output until its input is checked for its end. Output not read by then is
+   * lost: a pipe from a file into a slow reader or a pager closes the input long before.
    */
   stalled: 60_000,
   /** Maximum input that is held meanwhile, in bytes. */
@@ -115,7 +115,7 @@ export class StdioTransport implements Transport {
 
   /** Waits until a client that has closed the input has taken all output; no longer if it takes none for a minute. */
   readonly flushed: Effect.Effect<void> = Effect.suspend(() => {
-    // One that took none while its input was held has had its minute.
+    // A client that read nothing while its input was held has used up its minute.
     if (!this.#input.readableEnded || this.#held !== undefined) return Effect.void
     if (this.#closed || this.#output.destroyed) return Effect.void
     const all = Effect.async<void>((resume) => void this.#output.write("", () => resume(Effect.void)))

@@ -97,7 +97,7 @@ export const make = <Input extends object, Encoded, Output extends object, Outpu
   readonly output: () => Schema.Schema<Output, OutputEncoded>
   readonly annotations?: Partial<Annotations>
   readonly meta?: Readonly<Record<string, unknown>>
-  /** Takes arguments that are `null`, `""` or `[]` for absent: some hosts send one for each that the model left out. */
+  /** Treats arguments that are `null`, `""` or `[]` as absent: some hosts send one for each that the model left out. */
   readonly emptyIsAbsent?: boolean
   readonly target?: (args: Record<string, unknown>) => unknown
   readonly handler: (input: Input) => Effect.Effect<Output, Failure, R>
@@ -160,11 +160,11 @@ const IS_DEVELOPMENT = import.meta.url.endsWith(".ts")
 const checker = <Output, Encoded>(name: string, schema: Schema.Schema<Output, Encoded>) => {
   const validate = Schema.validateEither(schema, { errors: "all", onExcessProperty: "error" })
   return (answer: unknown): Effect.Effect<void> => {
-    // A copy has what JSON has: no hidden property, in which an answer keeps its own JSON.
+    // The copy has only what JSON has, not the hidden property that holds an answer's JSON.
     const checked = validate(typeof answer === "object" && answer !== null ? { ...answer } : answer)
     return Either.isRight(checked)
       ? Effect.void
-      : Effect.die(new Error(`${name} answers otherwise than its schema says: ${checked.left.message}`))
+      : Effect.die(new Error(`${name} gave an answer that its schema does not allow: ${checked.left.message}`))
   }
 }
 
@@ -174,7 +174,9 @@ const checker = <Output, Encoded>(name: string, schema: Schema.Schema<Output, En
  */
 const MAX_VALUES = 1000
 
-/** Returns the argument that brings the number of values above `MAX_VALUES`; `arguments` where they are too many. */
+/**
+ * Returns the argument with which the number of values exceeds `MAX_VALUES`; `arguments` if their number alone does.
+ */
 const bulkyArgument = (args: unknown): string | undefined => {
   if (typeof args !== "object" || args === null) return undefined
   const entries = Object.entries(args)

@@ -1,7 +1,8 @@
 /**
  * Limits how many requests are worked on at once.
  *
- * Effect's semaphore wakes all waiting fibers whenever one turn has ended, so ten thousand of them would hardly get on.
+ * Effect's semaphore wakes all waiting fibers whenever one turn ends, so ten thousand of them would make hardly any
+ * progress.
  */
 
 /**
@@ -45,7 +46,7 @@ export class Turns {
     }
   }
 
-  /** Calls all that wait, without a turn. */
+  /** Calls all waiting callbacks, without a turn. */
   callAll(): void {
     for (const begin of this.#waiting) begin()
     this.#waiting.clear()

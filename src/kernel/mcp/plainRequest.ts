@@ -1,15 +1,15 @@
 /**
- * Recognises the requests that hosts send, before the schemas of the SDK are asked, which take as long as a `ping`.
+ * Recognises the requests that hosts send without the SDK's schemas, which take as long as a whole `ping`.
  */
 import type { JSONRPCRequest, RequestId } from "@modelcontextprotocol/sdk/types.js"
 import { isRecord } from "../util/Collections.ts"
 
-/** The fields of a request, and those of its `_meta` whose values are bound to no type. */
+/** The fields of a request, and those of its `_meta` whose values may have any type. */
 const FIELDS: ReadonlySet<string> = new Set(["jsonrpc", "id", "method", "params"])
 const RELATED_TASK = "io.modelcontextprotocol/related-task"
 
 /**
- * Checks whether a value is certainly a request by the SDK's schema; where it is not, that schema decides.
+ * Checks whether a value certainly is a request by the SDK's schema; if not, that schema decides.
  *
  * @example
  * isPlainRequest({ jsonrpc: "2.0", id: 1, method: "ping" }) // true

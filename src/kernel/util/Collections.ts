@@ -27,7 +27,7 @@ export const addTo = <K, V>(map: Map<K, Array<V>>, key: K, value: V): void => {
 export const getOrMake = <K, V extends NonNullable<unknown>>(
   map: { readonly get: (key: K) => V | undefined; readonly set: (key: K, value: V) => unknown },
   key: K,
-  // Taken from the map alone: a `new Map()` that is made would turn it into `any`.
+  // `V` is inferred from the map alone: a `new Map()` made here would turn it into `any`.
   make: () => NoInfer<V>
 ): V => {
   const known = map.get(key)

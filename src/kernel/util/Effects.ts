@@ -45,7 +45,8 @@ export const runOnce = <A, E, R>(
 const ownTracer = lazy(() => Effect.runSync(Effect.tracer))
 
 /**
- * Traces an effect where a tracer is provided. Effect's own tracer keeps spans for nobody, each as slow as a `ping`.
+ * Traces an effect if a tracer is provided: Effect's default tracer makes spans that nobody reads, each as slow as a
+ * `ping`.
  *
  * @example const answer = call.pipe(traced("tools/call godot_search"))
  */

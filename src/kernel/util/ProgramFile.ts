@@ -1,6 +1,6 @@
 /**
- * The files of an installed program that are read or loaded on demand: one that runs while its package is removed,
- * updated or damaged lacks them.
+ * The files of an installed program that are read or loaded on demand: a running program loses them when its package is
+ * removed, updated or damaged.
  */
 import { readFileSync } from "node:fs"
 import { basename } from "node:path"
@@ -37,8 +37,7 @@ export const readTables = (url: URL): unknown => {
 export const loadPart = <A>(load: () => Promise<A>): Effect.Effect<A> => Effect.promise(load)
 
 /**
- * Returns the name of the program's own file that an unexpected failure is due to;
- * undefined where it has another cause.
+ * Returns the name of the program's own file that caused an unexpected failure; undefined where it has another cause.
  *
  * @example damagedFile(cause) // "godot-docs-mcp.renames.1d614987.json"
  */

@@ -1,5 +1,5 @@
 /**
- * A map of a limited number of entries: the one that was not used for longest gives way to a new one.
+ * A map of a limited number of entries: the least recently used one gives way to a new one.
  *
  * @example
  * const last = new RecentMap<string, number>(2)

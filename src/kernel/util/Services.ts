@@ -45,7 +45,7 @@ type Requirements<P extends Parts, Before = never> = P extends readonly [
   ? Exclude<Effect.Effect.Context<Making<First>>, Before> | Requirements<Others, Before | Provided<First>>
   : never
 
-/** The same parts, of which a class whose `make` does not give its service is refused. */
+/** The same parts; a class whose `make` does not return its service is a type error. */
 type Checked<P extends Parts> = {
   readonly [I in keyof P]: P[I] extends {
     readonly Service: infer S

@@ -74,7 +74,7 @@ export const lazy = <A>(make: () => A): (() => A) => {
 }
 
 /**
- * Memoizes a function of the numbers from 0 to below `size`, which is asked for at the first use.
+ * Memoizes a function of the numbers from 0 to below `size`, which is called at the first use.
  *
  * @example
  * const nameOf = memoizeNumbers(() => names.length, (id) => names[id]?.toLowerCase() ?? "")

@@ -52,10 +52,10 @@ export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
       const glob = globTest(request.glob)
       if (typeof glob === "string") return yield* invalid("glob", glob)
       const place = SearchCursor.decode(request)
-      if (place === undefined) return yield* invalid("cursor", "is not one that this search has given")
+      if (place === undefined) return yield* invalid("cursor", "is not from this search")
       const deadline = yield* timeIn(SearchRunner.LIMITS.time)
       if (filePath === undefined && request.sectionId !== undefined) {
-        return yield* invalid("section_id", "needs the file_path that it belongs to")
+        return yield* invalid("section_id", "needs file_path")
       }
       const words = query.isRegex ? [] : wordsOf(query.text, query.isCaseSensitive)
       const content = contentWords(words)

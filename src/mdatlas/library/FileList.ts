@@ -85,7 +85,7 @@ export class FileList extends Context.Tag("mdatlas/FileList")<
       if (typeof isWanted === "string") return yield* invalid("glob", isWanted)
       const keyed = { ...request, query: LISTING }
       const place = SearchCursor.decode(keyed)
-      if (place === undefined) return yield* invalid("cursor", "is not one that this list has given")
+      if (place === undefined) return yield* invalid("cursor", "is not from this list")
       const folder = yield* guard.folder(request.folder)
       const skipped = nothingSkipped()
       const { chosen, total } = yield* TimeSlices.run(function* () {

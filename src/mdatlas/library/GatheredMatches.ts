@@ -259,7 +259,7 @@ export class GatheredMatches {
         ...parallelNotes(results),
         // Skipped files are worth a note only where nothing was found.
         ...(this.total === 0 ? skippedNotes(this.#skipped) : unreadableNotes(this.#skipped)),
-        ...(this.#isCut ? ["A file was searched in part only: time or room ran out."] : [])
+        ...(this.#isCut ? ["A file was searched only in part: time or space ran out."] : [])
       ]
     }
   }
@@ -327,6 +327,6 @@ const parallelNotes = (results: ReadonlyArray<FileMatch>): ReadonlyArray<string>
   const { parent, names } = found
   const where = parent === "" ? "" : ` of ${clip(parent)}`
   return [
-    `Files of the same path stand in several folders${where} (${someOf(names)}): pass folder to search one of them.`
+    `Files with the same path are in several folders${where} (${someOf(names)}): pass folder to search one of them.`
   ]
 }

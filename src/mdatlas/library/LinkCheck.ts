@@ -72,7 +72,7 @@ export class LinkCheck extends Context.Tag("mdatlas/LinkCheck")<
       const deadline = (yield* monotonicNow) + time
       const keyed = { ...request, query: CHECK }
       const place = SearchCursor.decode(keyed)
-      if (place === undefined) return yield* invalid("cursor", "is not one that this check has given")
+      if (place === undefined) return yield* invalid("cursor", "is not from this check")
       const folder = yield* guard.folder(request.folder)
       const { files: named, skipped } =
         filePath === undefined ? yield* guard.list(folder) : { files: [filePath], skipped: nothingSkipped() }

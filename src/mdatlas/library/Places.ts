@@ -59,7 +59,7 @@ export const make = Effect.fnUntraced(function* (directory: string, rulebook: Fi
           what: "Markdown file",
           name: filePath,
           suggestions: nearFiles(filePath, files, rulebook),
-          hint: "list_markdown_files lists what there is."
+          hint: "list_markdown_files lists the files."
         })
       )
     )
@@ -72,7 +72,7 @@ export const make = Effect.fnUntraced(function* (directory: string, rulebook: Fi
     return Effect.catchTag(found, "NotFound", () =>
       failWith((files) =>
         path === ""
-          ? new NotFound({ message: "The base directory is gone; ask again once it is back.", suggestions: [] })
+          ? new NotFound({ message: "The base directory is missing; ask again once it is back.", suggestions: [] })
           : notFound({ what: "folder", name: path, suggestions: nearFolders(path, files) })
       )
     )

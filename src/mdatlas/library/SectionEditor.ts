@@ -61,7 +61,7 @@ export class SectionEditor extends Context.Tag("mdatlas/SectionEditor")<
       if (end === undefined) {
         return yield* invalid(
           "expected_hash",
-          "is not that of the section, which has changed or was not read. Read it again with get_markdown_section."
+          "does not match the section: it has changed or was not read. Read it again with get_markdown_section."
         )
       }
       const before = read(file, 0, file.size)
@@ -87,7 +87,7 @@ export class SectionEditor extends Context.Tag("mdatlas/SectionEditor")<
         return yield* invalid("content", "is needed for this mode")
       // A call that deletes and writes at once is a mistake, whichever of the two was meant.
       if (request.mode === "delete" && request.content !== "")
-        return yield* invalid("content", "is not taken by this mode; mode replace puts it in the section's place")
+        return yield* invalid("content", "is not accepted by this mode; mode replace replaces the whole section")
       const { file, change, diff } = yield* guard.use(request.filePath, (open) =>
         Effect.map(changed(open, request), (made) => ({
           file: open,
@@ -108,7 +108,7 @@ export class SectionEditor extends Context.Tag("mdatlas/SectionEditor")<
         return yield* new AccessDenied({ message: `${filePath} may not be written (${refused.code}).` })
       }
       return yield* new Unsupported({
-        message: `${filePath} changed meanwhile; nothing was written. Read the section again.`
+        message: `${filePath} has changed meanwhile; nothing was written. Read the section again.`
       })
     }, turns.withPermits(1))
     return { edit }

@@ -109,7 +109,7 @@ export class SectionReader extends Context.Tag("mdatlas/SectionReader")<
       const wanted = [lines.start, lines.end + 1]
       const { starts, sections } = yield* passes.run("locate", file, { outline, lines: wanted }, file.size)
       const [section] = sections
-      if (section === undefined) return yield* invalid("lines", "lie outside of the text")
+      if (section === undefined) return yield* invalid("lines", "are outside the text")
       const start = Math.max(starts[0] ?? 0, outline.start.byte)
       const end = starts[1] ?? outline.end.byte
       let charCount = 0

@@ -49,7 +49,7 @@ export const problemsOf = Effect.fnUntraced(function* ({ file_path, folder, curs
   const next = checked.cursorAfter(count)
   const notes = [
     ...(unchecked.length > 0
-      ? [`Files that cannot be checked (too large, no UTF-8 text or unreadable): ${someOf(unchecked)}.`]
+      ? [`Files that cannot be checked (too large, not UTF-8 or unreadable): ${someOf(unchecked)}.`]
       : []),
     ...unreadableNotes(checked.skipped),
     ...(left > 0 ? [`Time ran out; files left: ${left}. Go on with next_cursor.`] : []),

@@ -23,7 +23,7 @@ export const editTool = {
   name: "edit_markdown_section",
   title: "Edit a Markdown section",
   description:
-    "Use this to change one section: the text that was read, so with subsections if read with include_children. Answers with a unified diff; writes with dry_run false, and only while the section is as it was read.",
+    "Use this to change one section: the text that you read, with subsections if read with include_children. Answers with a unified diff; writes with dry_run false, and only if the section has not changed since.",
   input: EditInput,
   output: () =>
     Schema.Struct({
@@ -58,7 +58,7 @@ export const editOf = Effect.fnUntraced(function* ({
     swallowed === 0
       ? []
       : [
-          `Headings behind the change that become text: ${swallowed}. A code fence, a comment or another block is left open.`
+          `Headings after the change that become text: ${swallowed}. A code fence, a comment or another block is left open.`
         ]
   const unwritten = diff === "" ? "Nothing changes." : "Nothing was written: call again with dry_run false."
   const notes = [...open, ...(isWritten ? [] : [unwritten])]

@@ -62,7 +62,7 @@ export const filesOf = Effect.fnUntraced(function* ({ limit = 50, ...selection }
   const failures = failed.length === 0 ? [] : [`Files that cannot be read: ${someOf(failed)}.`]
   const isUnfit = page.total === 0 && selection.glob !== undefined
   const unfit = isUnfit
-    ? ["No file fits glob: case counts, and one without / is for the name of a file or folder."]
+    ? ["No file matches glob: case matters, and a glob without / matches a file or folder name."]
     : []
   const notes = [...clamped, ...unfit, ...failures, ...skippedNotes(page.skipped)]
   const count = countThatFits(files, 1000)

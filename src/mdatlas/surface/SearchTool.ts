@@ -85,8 +85,8 @@ export const matchesOf = Effect.fnUntraced(function* ({
   })
   const clamped = max_results > MAX_RESULTS ? [`max_results was lowered to ${MAX_RESULTS}.`] : []
   const isNone = matches.filesSearched === 0 && !matches.isPartial
-  const where = rest.glob === undefined ? "is there" : "fits glob"
-  const unfit = isNone ? [`No file that can be searched ${where}; list_markdown_files lists what there is.`] : []
+  const where = rest.glob === undefined ? "exists" : "matches glob"
+  const unfit = isNone ? [`No searchable file ${where}; list_markdown_files lists the files.`] : []
   return searchAnswer(matches, [...clamped, ...unfit])
 })
 

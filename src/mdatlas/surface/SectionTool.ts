@@ -112,8 +112,8 @@ export const sectionsOf = Effect.fnUntraced(function* (
   options: SectionOptions
 ) {
   const named = [section_id, section_ids, lines].filter((one) => one !== undefined)
-  if (named.length === 0) return yield* invalid("section_id", "is needed, or one of section_ids and lines in its place")
-  if (named.length > 1) return yield* invalid("section_id", "is one of three with section_ids and lines: name only one")
+  if (named.length === 0) return yield* invalid("section_id", "is required, unless section_ids or lines is given")
+  if (named.length > 1) return yield* invalid("section_id", "excludes section_ids and lines: pass only one")
   const reader = yield* SectionReader
   const request = { filePath: file_path, includeChildren: include_children, format, offset }
   if (section_ids === undefined) {

@@ -20,9 +20,9 @@ const instructions =
   "get_markdown_structure gives a file's outline: headings with ids, sizes and lines. " +
   "search_markdown_content finds the sections that hold a text, in one file or in all below the base directory. " +
   "get_markdown_section reads sections by their ids. " +
-  "list_markdown_files tells which files there are, check_markdown_links what is broken in them. " +
+  "list_markdown_files lists the files, check_markdown_links finds broken links in them. " +
   "Paths are relative to the base directory; ids survive edits elsewhere in the file. " +
-  "An answer that was cut says truncated and how to go on."
+  "A cut answer says truncated and how to continue."
 
 /** Everything over a base directory; passes over large files run in a thread of `worker`. */
 const services = (worker: URL) =>

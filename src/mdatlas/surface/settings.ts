@@ -17,14 +17,14 @@ export const settings: ReadonlyArray<Setting> = [
     flag: "base-dir",
     placeholder: "DIR",
     byDefault: WORKING_DIRECTORY,
-    description: "The directory whose Markdown files are served; nothing outside of it is read."
+    description: "The directory whose Markdown files are served; nothing outside it is read."
   },
   {
     variable: variables.cache,
     flag: "cache-dir",
     placeholder: "DIR",
     byDefault: ".cache/mdatlas under the working directory",
-    description: "Where outlines are kept from one start to the next."
+    description: "Where outlines are cached between starts."
   },
   {
     variable: variables.extensions,
@@ -38,7 +38,7 @@ export const settings: ReadonlyArray<Setting> = [
     flag: "gitignore",
     placeholder: "0|1",
     byDefault: "1",
-    description: "Whether lists and searches leave out what .gitignore names.",
+    description: "Whether lists and searches skip what .gitignore names.",
     isSwitch: true
   },
   {
@@ -46,7 +46,7 @@ export const settings: ReadonlyArray<Setting> = [
     flag: "write",
     placeholder: "0|1",
     byDefault: "0",
-    description: "Whether edit_markdown_section is offered, which changes files below the base directory.",
+    description: "Whether to offer edit_markdown_section, which changes files below the base directory.",
     isSwitch: true
   },
   logSetting

@@ -59,7 +59,7 @@ const make = Effect.fnUntraced(function* (directory: string) {
     new AccessDenied({ message: `${argument}: ${denied.message}` })
 
   const inside = Effect.fnUntraced(function* (argument: string, path: string) {
-    if (path.includes("\0")) return yield* invalid(argument, "may not hold a NUL character")
+    if (path.includes("\0")) return yield* invalid(argument, "must not contain a NUL character")
     const known = yield* standing(path)
     if (known !== undefined) return known
     const place = yield* Effect.mapError(follow(path), named(argument))

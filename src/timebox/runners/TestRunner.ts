@@ -27,11 +27,11 @@ export const selectionOf = (
 ): Selection | InvalidArgument => {
   const runner = runnerOf(name)
   if (pattern !== undefined && scope !== "file") {
-    return invalid("pattern", 'is taken with scope "file" alone; with scope "pattern" the pattern is the target')
+    return invalid("pattern", 'is only for scope "file"; with scope "pattern" the pattern is the target')
   }
   if (scope === "all" || scope === "failed") {
     if (target !== undefined) {
-      return invalid("target", `is not taken with scope "${scope}"; use scope "file" or "pattern"`)
+      return invalid("target", `is not accepted with scope "${scope}"; use scope "file" or "pattern"`)
     }
     if (scope === "all") return { files: [] }
     if (runner.file === undefined && runner.pattern === undefined)
@@ -49,7 +49,7 @@ export const selectionOf = (
   if (scope === "pattern") return { files: [], pattern: target }
   if (pattern === undefined) return { files: [target] }
   if (runner.pattern === undefined)
-    return invalid("pattern", `is not taken by ${name}, which cannot choose tests by name`)
+    return invalid("pattern", `is not accepted by ${name}, which cannot choose tests by name`)
   return wordProblem("pattern", "pattern", pattern, runner.pattern.problem) ?? { files: [target], pattern }
 }
 
@@ -65,7 +65,7 @@ const wordProblem = (
       argument === "target" ? `is required with scope "${scope}" and may not be blank` : "may not be blank"
     )
   }
-  if (word.includes("\0")) return invalid(argument, "may not hold a NUL character")
+  if (word.includes("\0")) return invalid(argument, "must not contain a NUL character")
   if (scope === "file" && word.startsWith("-")) return invalid(argument, 'may not begin with "-"')
   const problem = problemOf?.(word)
   return problem === undefined ? undefined : invalid(argument, problem)

@@ -8,7 +8,7 @@ import { exactName, FOREIGN_LINE, isTestProgram, ownFrames, panicPlace, rerun } 
 /** rustdoc splits a filter at blanks and passes the words to libtest, so no word may look like an option. */
 const filterProblem = (target: string): string | undefined =>
   exactName(target) === undefined && docWord(target) === undefined && /(?:^|[\s\u0085])-/u.test(target)
-    ? 'no word of it may begin with "-": cargo, or the test program, would take it for an option'
+    ? 'no word of it may begin with "-": cargo or the test program would read it as an option'
     : undefined
 
 /** `src/lib.rs - sum::adds (line 3)` */

@@ -269,7 +269,7 @@ export const packageTest = {
   latest: PROGRESS,
   reader,
   exitCodes: {
-    64: "It was called wrongly (exit code 64).",
+    64: "The command line was wrong (exit code 64).",
     65: "The project or its dependencies could not be read (exit code 65).",
     79: "No tests were run (exit code 79)."
   }

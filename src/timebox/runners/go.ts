@@ -210,9 +210,11 @@ class EventReader {
   private endedBy(pack: string, left: ReadonlyArray<string>): string | undefined {
     const panic = this.panics.get(pack)
     if (panic !== undefined)
-      return `The panic in ${panic} ended the program of its package: tests after it were not run.`
+      return `The panic in ${panic} ended the test program of its package: later tests were not run.`
     const [test] = left
-    return test === undefined ? undefined : `The program of ${pack} ended during ${test}: tests after it were not run.`
+    return test === undefined
+      ? undefined
+      : `The test program of ${pack} ended during ${test}: later tests were not run.`
   }
 
   private endOfPackage(pack: string, action: Outcome): ReadonlyArray<TestEvent> {
@@ -281,5 +283,5 @@ export const go = {
   words: ['{"', "--- ", "ok", "no test", "pattern ", "# ", "FAIL\t", ".go:", "import cycle"],
   reader,
   dumpSignal: "SIGQUIT",
-  exitCodes: { 2: "A package or the command line is not right (exit code 2)." }
+  exitCodes: { 2: "A package or the command line is wrong (exit code 2)." }
 } as const satisfies Runner

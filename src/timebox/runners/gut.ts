@@ -13,9 +13,9 @@ export const headless = ({ read }: Project): ReadonlyArray<string> =>
 
 const valueProblem = (target: string): string | undefined =>
   target.includes("=")
-    ? 'may not hold "=": GUT cuts the value there'
+    ? 'must not contain "=": GUT cuts the value there'
     : target.includes(",")
-      ? 'may not hold ",": GUT reads a list there'
+      ? 'must not contain ",": GUT reads it as a list'
       : undefined
 
 /** Folders of tests if the project does not name any. */
@@ -228,5 +228,5 @@ export const gut = {
   marker:
     /res:\/\/|\* (?:test|before|after)_|- test_|\[(?:Failed|ERROR)\]|ERROR: |Passing|Failing|Pending|Nothing was run|Tests {2}|No /i,
   reader,
-  exitCodes: { 255: "Godot could not run the script, or GUT says that tests failed (exit code 255)." }
+  exitCodes: { 255: "Godot could not run the script, or GUT reports failed tests (exit code 255)." }
 } as const satisfies Runner

@@ -223,7 +223,7 @@ export const nextest = {
     "https://nexte.st/docs/running/; https://nexte.st/docs/filtersets/; https://nexte.st/docs/machine-readable/junit/",
   args,
   pattern: {
-    problem: (target) => (/^-/.test(target) ? 'may not begin with "-": cargo would take it for an option' : undefined)
+    problem: (target) => (/^-/.test(target) ? 'must not begin with "-": cargo would read it as an option' : undefined)
   },
   rerun,
   report: { format: "xml", request, reader: reportReader, lacks: ["skipped", "expected"] },

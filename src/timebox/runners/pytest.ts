@@ -47,7 +47,7 @@ const refusalIn = (root: string, line: string): string | undefined => {
   const error = /^ERROR: (.{1,1000})$/.exec(line)?.[1]
   const missing = error === undefined ? undefined : /^(?:file or directory )?not found: (.+)$/.exec(error)?.[1]
   if (missing !== undefined) return `pytest found no file or test named ${fromRoot(root, missing)}`
-  return error === undefined ? undefined : `pytest was called wrongly: ${error}`
+  return error === undefined ? undefined : `pytest had a wrong command line: ${error}`
 }
 
 /**
@@ -79,7 +79,7 @@ const reader = ({ root }: Project): LineReader => {
         return nothing
       }
       const usage = /^\S{1,200}: error: (.+)$/.exec(line)?.[1]
-      if (usage !== undefined && isUsage) return [{ kind: "note", text: `pytest was called wrongly: ${usage}` }]
+      if (usage !== undefined && isUsage) return [{ kind: "note", text: `pytest had a wrong command line: ${usage}` }]
       isUsage = /^(?:ERROR: )?usage: /.test(line)
       // pytest begins with it; later on a test may print such a line.
       if (isFirst && !isUsage) refusal = refusalIn(root, line)
@@ -192,7 +192,7 @@ export const pytest = {
   exitCodes: {
     2: "pytest was interrupted, or could not collect its tests (exit code 2).",
     3: "pytest had an internal error (exit code 3).",
-    4: "pytest was called wrongly (exit code 4).",
+    4: "pytest had a wrong command line (exit code 4).",
     5: "No tests were collected (exit code 5)."
   }
 } as const satisfies Runner

@@ -55,7 +55,7 @@ export const command: Command<PathValidator | ReportDir | TimeboxConfig> = {
             (cell, column) => (column === 1 && cell === "enabled" ? colors.green(cell) : cell)
           ),
           "",
-          "A runner is enabled with MCP_TEST_TIMEBOX_RUNNERS or --runners, as in --runners flutter,pytest."
+          "To enable runners, set MCP_TEST_TIMEBOX_RUNNERS or --runners, such as --runners flutter,pytest."
         ].join("\n")
       )
     }

@@ -21,7 +21,7 @@ import { TimeboxConfig } from "./TimeboxSettings.ts"
 const DEFAULTS = { scope: "all", timeout_ms: 600_000, no_output_timeout_ms: 120_000, max_output_bytes: 20_000 } as const
 
 const flags: Readonly<Record<string, CommandFlag>> = {
-  runner: { placeholder: "NAME", summary: "test runner; may be left out where one is enabled", values: runnerNames },
+  runner: { placeholder: "NAME", summary: "test runner; optional if only one is enabled", values: runnerNames },
   scope: {
     placeholder: "all|file|pattern|failed",
     summary: "tests to run; default: all",
@@ -32,7 +32,7 @@ const flags: Readonly<Record<string, CommandFlag>> = {
   repeat: { placeholder: "N", summary: "number of runs; default: 1" },
   "stop-on-first-failure": {
     placeholder: "true|false",
-    summary: "end repeated runs with the first that fails",
+    summary: "stop repeating after the first run that fails",
     values: ["true", "false"]
   },
   "timeout-ms": { placeholder: "N", summary: `limit of the whole run; default: ${DEFAULTS.timeout_ms}` },

@@ -35,7 +35,7 @@ export const tool = (operator: TimeboxSettings): Tool.Tool<RunTest> =>
   })
 
 const instructions = (operator: TimeboxSettings): string =>
-  `Runs tests (${operator.runners.join(", ")}) so that the call returns in time whatever they do. Begin with scope "all" ` +
+  `Runs tests (${operator.runners.join(", ")}) and always returns in time. Begin with scope "all" ` +
   'or the one file you work on. Read "failures" and "excerpt" first; the files named in "artifacts" hold the rest: ' +
   "raw.log has every line of output with its time. On status timeout or no_output the excerpt names the last test."
 

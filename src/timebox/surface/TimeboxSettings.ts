@@ -51,7 +51,7 @@ export const settings: ReadonlyArray<Setting> = [
     flag: "env",
     placeholder: "NAMES",
     byDefault: "none",
-    description: "Further environment variables that tests see, separated by commas."
+    description: "Additional environment variables for the tests, separated by commas."
   },
   {
     variable: variables.rawLogBytes,
@@ -72,14 +72,14 @@ export const settings: ReadonlyArray<Setting> = [
     flag: "keep-reports",
     placeholder: "N",
     byDefault: "20",
-    description: "How many reports are kept in the default place."
+    description: "How many reports are kept in the default folder."
   },
   {
     variable: variables.pidNamespace,
     flag: "pid-namespace",
     placeholder: "1|0",
     byDefault: "0",
-    description: "Run each command in a PID namespace of its own, where the system allows it.",
+    description: "Run each command in its own PID namespace, if the system allows it.",
     isSwitch: true
   },
   logSetting

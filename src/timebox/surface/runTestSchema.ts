@@ -44,7 +44,7 @@ export const input = ({ runners, maxTimeoutMs }: Pick<TimeboxSettings, "runners"
       Text,
       "With file, a path from the repository root; with pattern, a pattern of test names in the runner's own syntax. Not with all and failed."
     ),
-    pattern: optional(Text, "With scope file: of that file only the tests whose names match."),
+    pattern: optional(Text, "With scope file: run only the tests in it whose names match."),
     timeout_ms: required(
       maxTimeoutMs === Number.MAX_SAFE_INTEGER
         ? whole
@@ -53,12 +53,12 @@ export const input = ({ runners, maxTimeoutMs }: Pick<TimeboxSettings, "runners"
               jsonSchema: { maximum: maxTimeoutMs }
             })
           ),
-      "The whole run's limit in milliseconds; then everything it started is ended."
+      "Limit for the whole run, in milliseconds; then everything it started is ended."
     ),
     no_output_timeout_ms: required(whole, "How long the run may be silent, in milliseconds, before it is ended."),
     max_output_bytes: required(
       whole,
-      "How much of the end of the output the excerpt is taken from, in bytes; the answer is at most about twice as long. 20000 serves most runs."
+      "How much of the end of the output the excerpt is taken from, in bytes; the answer is at most about twice as long. 20000 suits most runs."
     ),
     repeat: optional(
       Schema.Number.pipe(
@@ -71,12 +71,12 @@ export const input = ({ runners, maxTimeoutMs }: Pick<TimeboxSettings, "runners"
           override: true
         })
       }),
-      "Runs it this many times, within the same limit, to find flaky tests."
+      "Runs the tests this many times, within the same limit, to find flaky ones."
     ),
-    stop_on_first_failure: optional(Schema.Boolean, "With repeat: ends after the first round that fails."),
+    stop_on_first_failure: optional(Schema.Boolean, "With repeat: stops after the first round that fails."),
     report_dir: optional(
       Text,
-      "Where raw.log, summary.md and summary.json go: a folder, from the repository root. By default a new one for each run."
+      "Folder for raw.log, summary.md and summary.json, from the repository root. Default: a new one for each run."
     )
   })
 
@@ -102,9 +102,9 @@ export const output = () =>
   Schema.Struct({
     status: described(
       Schema.Literal("pass", "fail", "timeout", "no_output", "error"),
-      "fail: tests failed, none was run, or the exit code says so. timeout, no_output: it was ended. error: it could not be run."
+      "fail: tests failed, none ran, or the exit code says so. timeout, no_output: the run was ended. error: it could not run."
     ),
-    message: optional(Schema.String, "What happened, where status and exit code do not say it."),
+    message: optional(Schema.String, "What happened, if status and exit code do not say it."),
     exit_code: described(Schema.NullOr(Schema.Int), "Null if a signal or a limit ended the command."),
     signal: optional(Schema.String, "The signal that ended the command."),
     duration_ms: Schema.Int,
@@ -134,23 +134,20 @@ export const output = () =>
       ),
       "The first failed tests in full."
     ),
-    failed_tests: optional(Names, "Names of failed tests; counts has their number."),
+    failed_tests: optional(Names, "Names of failed tests; counts has how many."),
     hung_test: optional(
       Schema.Struct({
         ...place,
-        message: optional(Schema.String, "What it had written, or where it hung by the stack of the program.")
+        message: optional(Schema.String, "Its output, or the stack where it hung.")
       }),
-      "The test that had started and not ended; of several the oldest."
+      "The test that had started but not ended; the oldest of several."
     ),
     also_running: optional(
       Schema.Array(Schema.Struct({ ...place, message: Schema.optional(Schema.String) })),
-      "Those that had not ended either."
+      "Other tests that had not ended."
     ),
-    tests_seen: optional(Schema.Int, "Number of tests that had started, for a run that was cut short."),
-    tests_expected: optional(
-      Schema.Int,
-      "Number of tests that were to run, for a run that was cut short, as far as known."
-    ),
+    tests_seen: optional(Schema.Int, "Number of tests that had started, if the run was cut short."),
+    tests_expected: optional(Schema.Int, "Number of tests expected, if the run was cut short and it is known."),
     compared: optional(
       Schema.Struct({
         newly_failing: Schema.optional(Names),

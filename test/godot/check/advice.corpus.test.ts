@@ -201,7 +201,7 @@ const classes: ReadonlyArray<readonly [script: string, expected: string]> = [
     "extends Control|func f():|\tupdate()|\trect_size = size",
     "3 unknown-function queue_redraw, 4 unknown-identifier size"
   ],
-  // A script that is no node has no `multiplayer`: the class before the name would be no code.
+  // A script that is not a node has no `multiplayer`: the class before the name would be no code.
   [
     'extends RefCounted|func f(t: SceneTree):|\tt.connect("network_peer_connected", self, "f")|\treturn t.get_network_unique_id()',
     "3 unknown-signal, 3 argument-type, 4 unknown-member"
@@ -334,9 +334,9 @@ describe.skipIf(corpora === undefined)(onCorpora("advice"), () => {
     assert.deepStrictEqual(
       check({ code: script, reference: reference() }).diagnostics.map(({ message }) => message.split("; ")[1]),
       [
-        "size is the whole length, twice the extents.",
-        "what was true is get_window().mode = Window.MODE_FULLSCREEN.",
-        "what was true is shading_mode = BaseMaterial3D.SHADING_MODE_UNSHADED."
+        "size is twice the extents.",
+        "for true, set get_window().mode = Window.MODE_FULLSCREEN.",
+        "for true, set shading_mode = BaseMaterial3D.SHADING_MODE_UNSHADED."
       ]
     )
   })
@@ -353,9 +353,12 @@ describe.skipIf(corpora === undefined)(onCorpora("advice"), () => {
     ],
     ["b|RigidBody3D.MODE_STATIC", "a static body has freeze = true and freeze_mode = FREEZE_MODE_STATIC."],
     ["a: Area3D|a.gravity_distance_scale = 0.1", "gravity_point_unit_distance is a distance, not a factor."],
-    ["m: MultiMesh|m.set_color_format(1)", "use_colors is true for all but MultiMesh.COLOR_NONE."],
-    ["m: MultiMesh|m.get_custom_data_format()", "use_custom_data is true for all but MultiMesh.CUSTOM_DATA_NONE."],
-    ["t: TextEdit|t.set_wrap_enabled(true)", "what was true is wrap_mode = TextEdit.LINE_WRAPPING_BOUNDARY."],
+    ["m: MultiMesh|m.set_color_format(1)", "use_colors is true for every value except MultiMesh.COLOR_NONE."],
+    [
+      "m: MultiMesh|m.get_custom_data_format()",
+      "use_custom_data is true for every value except MultiMesh.CUSTOM_DATA_NONE."
+    ],
+    ["t: TextEdit|t.set_wrap_enabled(true)", "for true, set wrap_mode = TextEdit.LINE_WRAPPING_BOUNDARY."],
     ["b|OS.set_window_always_on_top(true)", "it is get_window().always_on_top."],
     ["w: Window|w.set_resizable(true)", "unresizable is the opposite."],
     ["n: FastNoiseLite|n.period = 64", "frequency is 1 / period."],

@@ -325,7 +325,7 @@ describe.skipIf(corpora === undefined)(onCorpora("Godot 3's language"), () => {
     const { diagnostics } = check({ code, reference: references[3](), project: emptyProject(), path: "res://a.gd" })
     assert.deepStrictEqual(
       diagnostics.map(({ line, message, fix, also }) => [line, message, fix, also]),
-      [[3, 'Nothing has a method "text"; it is a property.', undefined, ["4:13"]]]
+      [[3, 'No class has a method "text"; it is a property.', undefined, ["4:13"]]]
     )
   })
   it.each(signalLines)("has a form for a signal of Godot 4, or none is given: %s", (line, expected) => {

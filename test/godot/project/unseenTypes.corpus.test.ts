@@ -30,7 +30,7 @@ const scenes = (letters: string, type: string, head?: string) =>
 describe.skipIf(corpora === undefined)(onCorpora("classes in scenes that cannot be seen"), () => {
   it("are those of an extension where three scenes use them, and the names of others are not reported", () => {
     const note =
-      "Scenes have nodes of BrainPlayer: an extension or another Godot brings classes, so unknown ones are not reported"
+      "Scenes have nodes of BrainPlayer, from an extension or a custom Godot: unknown classes are not reported"
     assert.deepStrictEqual(saidOf(scenes("abc", "BrainPlayer")), [[note], [note]])
   })
 

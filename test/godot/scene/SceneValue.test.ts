@@ -61,19 +61,19 @@ describe("a value of a scene", () => {
         ""
       ].map(read),
       [
-        "! ): Vector2 takes numbers and nothing else here.",
+        "! ): Vector2 takes only numbers here.",
         "! Color(1, 0, 0): Color takes 4 numbers here, not 3.",
-        "! Vector2.ZERO: Vector2.ZERO is no value here: only numbers, texts in quotes and constructors are.",
-        "! hello: hello is no value here: only numbers, texts in quotes and constructors are.",
-        "! ': A text has double quotes here.",
+        "! Vector2.ZERO: Vector2.ZERO is not a value here: only numbers, quoted strings and constructors are.",
+        "! hello: hello is not a value here: only numbers, quoted strings and constructors are.",
+        "! ': A string needs double quotes here.",
         "! False: Godot writes false here.",
         '! 2: "2" is not expected here.',
-        "! a: a is no value here: only numbers, texts in quotes and constructors are.",
-        "! load: load(...) is no value here.",
+        "! a: a is not a value here: only numbers, quoted strings and constructors are.",
+        "! load: load(...) is not a value here.",
         '! +: "+" is not expected here.',
-        "! Vector2: PackedVector2Array takes numbers and nothing else here.",
+        "! Vector2: PackedVector2Array takes only numbers here.",
         '! ]: "]" is not expected here.',
-        '! ": The text has no closing quote.',
+        '! ": The string has no closing quote.',
         "! : The value is not complete."
       ]
     )

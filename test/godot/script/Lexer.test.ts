@@ -61,7 +61,7 @@ describe("a number", () => {
 
   it("has no letters after its digits, and each underscore alone", () => {
     assert.deepStrictEqual(read("12px").faults, ['0-4 "12px" is neither a number nor a name.'])
-    assert.deepStrictEqual(read("1__0").faults, ['0-4 In a number "_" stands alone between digits: 1__0 is none.'])
+    assert.deepStrictEqual(read("1__0").faults, ['0-4 In a number, "_" must be between two digits, not as in 1__0.'])
     assert.deepStrictEqual(read("1__0", 3).faults, [])
   })
 })

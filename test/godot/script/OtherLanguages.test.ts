@@ -115,7 +115,7 @@ describe("what cannot be read", () => {
     const text = "abstract class A:\n\tpass\nfunc f():\n\tyield return null\n"
     const inVersion = (dialect: Dialect) => parse(text, dialect).faults.map(({ fix, message }) => `${fix} ${message}`)
     assert.deepStrictEqual(inVersion(3), [
-      "class GDScript has no such word before a declaration; leave it out.",
+      "class GDScript has no such modifier; leave it out.",
       'yield(get_tree(), "idle_frame") Godot 3 waits with yield(object, signal).'
     ])
     assert.deepStrictEqual(inVersion(4), [

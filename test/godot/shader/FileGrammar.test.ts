@@ -27,10 +27,10 @@ describe("the form of a shader", () => {
     // Godot reads on without the colon.
     assert.deepStrictEqual(inBody("float x = true ? 1.0 0.5;"), [])
     assert.deepStrictEqual(inBody("float x = true ? 1.0 vec2(0.5);"), [
-      "4 Both values of `?:` have one type, and these have float and vec2."
+      "4 Both values of `?:` must have the same type, not float and vec2."
     ])
     assert.deepStrictEqual(inBody("float = 1.0;"), ["4 A `(` is missing before `=`."])
-    const isType = "`float` begins a declaration here; put what it makes in brackets."
+    const isType = "`float` begins a declaration here; put the expression in parentheses."
     assert.deepStrictEqual(inBody("float(1.0);"), [`4 ${isType}`])
     assert.deepStrictEqual(inBody("for (int i = 0; float(i) < 2.0; i++) { }"), [`4 ${isType}`])
     assert.deepStrictEqual(inBody("for (int i = 0; (float(i)) < 2.0; i += int(1.0)) { }"), [])
@@ -47,7 +47,7 @@ describe("the form of a shader", () => {
     ])
     assert.deepStrictEqual(inBody("do { } while (true)"), ["4 A `;` is missing before `}`. );"])
     assert.deepStrictEqual(inBody("uniform float z;"), [
-      "4 `uniform` declares something of the file; it cannot stand within a function."
+      "4 `uniform` is for the top level of the file, not for a function."
     ])
     assert.deepStrictEqual(inBody("ALBEDO = vec3(1.0 / );\nALBEDO = vec3(2.0 / );"), [
       "4 A value is missing before `)`."
@@ -60,11 +60,9 @@ describe("the form of a shader", () => {
     ])
     assert.deepStrictEqual(inFile("const float x;"), ["2 A constant needs a value: `x = ...`."])
     assert.deepStrictEqual(inFile("uniform float a, b;"), ["2 A `uniform` declares one name; write a line for each."])
-    assert.deepStrictEqual(inFile("float f();"), [
-      "2 `f()` has no body; shaders declare a function where it is written."
-    ])
+    assert.deepStrictEqual(inFile("float f();"), ["2 `f()` has no body; shaders have no forward declarations."])
     assert.deepStrictEqual(inFile("TIME = 1.0;"), [
-      "2 `TIME` begins no declaration, and statements stand within functions."
+      "2 `TIME` does not begin a declaration; statements belong in functions."
     ])
     assert.deepStrictEqual(inFile("uniform float a : hint_range(0.0, );"), ["2 A value is missing before `)`."])
     assert.deepStrictEqual(inFile("render_mode unshaded,;"), ["2 A name is missing before `;`."])
@@ -128,24 +126,30 @@ describe("the form of a shader", () => {
 
 describe("the settings of a shader", () => {
   it("are reported where they are set twice, exclude one another or are out of range", () => {
-    assert.deepStrictEqual(inFile("shader_type sky;"), ["2 The type of a shader is declared once."])
+    assert.deepStrictEqual(inFile("shader_type sky;"), ["2 The type of a shader can be declared only once."])
     assert.deepStrictEqual(inFile("render_mode unshaded;\nrender_mode unshaded;"), ["3 `unshaded` is set twice."])
     assert.deepStrictEqual(inFile("render_mode blend_mix, cull_back, blend_add;"), [
-      "2 `blend_mix` is set for the shader already; it goes without `blend_add`."
+      "2 `blend_mix` is set for the shader already and excludes `blend_add`."
     ])
     assert.deepStrictEqual(inFile("render_mode specular_toon, specular_occlusion_disabled, diffuse_toon;"), [])
     assert.deepStrictEqual(inFile("render_mode 1.0;"), ["2 A name is missing before `1.0`."])
     for (const value of ["255", "0xFF", "1u", "0x1u"])
       assert.deepStrictEqual(inFile(`stencil_mode read, compare_equal, ${value};`), [])
-    assert.deepStrictEqual(inFile("stencil_mode read, 0x100;"), ["2 The reference value of a stencil is at most 255."])
-    assert.deepStrictEqual(inFile("stencil_mode read, 256;"), ["2 The reference value of a stencil is at most 255."])
+    assert.deepStrictEqual(inFile("stencil_mode read, 0x100;"), [
+      "2 The reference value of a stencil can be at most 255."
+    ])
+    assert.deepStrictEqual(inFile("stencil_mode read, 256;"), [
+      "2 The reference value of a stencil can be at most 255."
+    ])
     assert.deepStrictEqual(inFile("stencil_mode read, 1;\nstencil_mode 2;"), [
-      "3 The reference value of a stencil is set already."
+      "3 The reference value of a stencil is already set."
     ])
     assert.deepStrictEqual(inFile("stencil_mode read, compare_lequal, 1;"), [
       "2 Godot 4 has no stencil mode `compare_lequal`. compare_less_or_equal"
     ])
-    assert.deepStrictEqual(inFile("stencil_mode read, 1.0;"), ["2 The reference value of a stencil is a whole number."])
+    assert.deepStrictEqual(inFile("stencil_mode read, 1.0;"), [
+      "2 The reference value of a stencil must be an integer."
+    ])
     assert.deepStrictEqual(inFile("group_uniforms A.B;\ngroup_uniforms;\ngroup_uniforms;"), [
       "4 This `group_uniforms;` ends no group: none is open."
     ])
@@ -160,10 +164,10 @@ describe("the settings of a shader", () => {
     assert.deepStrictEqual(uniform("int a : hint_enum(A)"), ["2 A text in quotes is missing before `A`."])
     assert.deepStrictEqual(uniform('float a : hint_enum("A")'), ["2 `hint_enum` is for int, and this is float."])
     assert.deepStrictEqual(inFile("instance uniform float a : instance_index(16);"), [
-      "2 The index of an `instance uniform` is a whole number from 0 to 15."
+      "2 The index of an `instance uniform` must be an integer from 0 to 15."
     ])
     assert.deepStrictEqual(uniform("sampler2D a : filter_nearest, repeat_enable, filter_linear"), [
-      "2 `filter_nearest` is set for this uniform already; it goes without `filter_linear`."
+      "2 `filter_nearest` is set for this uniform already and excludes `filter_linear`."
     ])
     assert.deepStrictEqual(uniform("sampler2D a : source_color, source_color"), ["2 `source_color` is set twice."])
     assert.deepStrictEqual(uniform("float a[2] : hint_range(0, 1)"), ["2 `hint_range` is not for arrays."])
@@ -189,20 +193,20 @@ describe("the types that a shader declares", () => {
       ["uniform const float a;", "2 `const` cannot stand before the type of a uniform."],
       ["varying flat smooth float a;", "2 `smooth` cannot stand after `flat`."],
       ["const const float A = 1.0;", "2 `const` is written twice."],
-      ["highp const vec2 A = vec2(1.0);", "2 `const` stands before `highp`. const highp"],
+      ["highp const vec2 A = vec2(1.0);", "2 `const` must come before `highp`. const highp"],
       ["void f(in const float a) { }", "2 `const` cannot stand after `in`. const in"],
       ["void f(in out float a) { }", "2 `out` cannot stand after `in`."],
       ["void f(const inout float a) { }", "2 A `const` parameter cannot be `inout`."],
       ["struct S { const float a; };", "2 `const` cannot stand before the type of a member."],
-      ["const float a[true] = { 1.0 };", "2 The size of an array is a whole number above 0."],
+      ["const float a[true] = { 1.0 };", "2 The size of an array must be an integer above 0."],
       ["uniform float a[];", "An array of the file needs a size."],
       ["uniform lowp bool a;", "A bool has no precision."],
       ["sampler2D f() { }", "A function cannot return a sampler."],
       ["float[] f() { return {1.0}; }", "An array that is returned needs a size."],
       ["void f(out sampler2D a) { }", "A sampler cannot be an `out` parameter."],
-      ["struct S { };", "A struct needs a member."],
+      ["struct S { };", "A struct needs at least one member."],
       ["struct S { sampler2D a; };", "A member of a struct cannot be a sampler."],
-      ["struct S { S a; };", "A struct has no member of its own type."],
+      ["struct S { S a; };", "A struct cannot have a member of its own type."],
       ["struct S { float a, a; };", "`a` is declared twice."],
       ["struct S { float a; };\nstruct S { float a; };", "`S` is declared twice."],
       ["void a() { }\nuniform float a;", "`a` is declared twice."]
@@ -224,15 +228,15 @@ describe("the types that a shader declares", () => {
       "4 A variable of a function cannot be a sampler; pass it as an argument."
     ])
     assert.deepStrictEqual(inBody("void a;"), ["4 A variable cannot be void."])
-    const none = "A value has no precision; `lowp` stands before the type of a declaration. "
+    const none = "A value has no precision; write `lowp` before the type of a declaration. "
     assert.deepStrictEqual(inBody("lowp float a = vec2(lowp 1.0, (lowp 2.0)).x;"), [`4 ${none}`, `4 ${none}`])
     assert.deepStrictEqual(inBody("lowp const float a = 1.0;"), ["4 `const` cannot stand after `lowp`. const lowp"])
     assert.deepStrictEqual(inBody("float a[];"), ["4 An array without values needs a size."])
     for (const size of ["0", "-1", "2.0"]) {
-      assert.deepStrictEqual(inBody(`float a[${size}];`), ["4 The size of an array is a whole number above 0."], size)
+      assert.deepStrictEqual(inBody(`float a[${size}];`), ["4 The size of an array must be an integer above 0."], size)
     }
     assert.deepStrictEqual(inBody("float a[] = {1.0}, b[0x10], c[2u];"), [])
-    assert.deepStrictEqual(inBody("float a = 1f;"), ["4 A number with `f` has a point. 1.0"])
+    assert.deepStrictEqual(inBody("float a = 1f;"), ["4 A number with `f` needs a decimal point. 1.0"])
   })
 
   it("are whole numbers in the labels of a switch, each of them once", () => {
@@ -240,7 +244,7 @@ describe("the types that a shader declares", () => {
     assert.deepStrictEqual(cases("case 1: break; case -1: break; case 0x2: break; default: break;"), [])
     assert.deepStrictEqual(cases("case 1: break; case 1: break;"), ["4 This `switch` has `1` already."])
     assert.deepStrictEqual(cases("default: break; default: break;"), ["4 This `switch` has `default` already."])
-    assert.deepStrictEqual(cases("case 1.0: break;"), ["4 A `case` is a whole number or a constant."])
+    assert.deepStrictEqual(cases("case 1.0: break;"), ["4 A `case` must be an integer or a constant."])
   })
 })
 
@@ -262,7 +266,7 @@ describe("the names that a shader declares", () => {
   it("are reported where they are declared twice", () => {
     assert.deepStrictEqual(inBody("float a = 1.0;\nfloat a = 2.0;"), ["5 `a` is declared twice."])
     assert.deepStrictEqual(inBody("float u = 1.0;"), [
-      "4 `u` is declared for the whole file already; choose another name."
+      "4 `u` is already declared for the whole file; choose another name."
     ])
     assert.deepStrictEqual(inFile("uniform float a;\nvarying float a;"), ["3 `a` is declared twice."])
     assert.deepStrictEqual(inFile("float f(float a) { float a = 1.0; return a; }"), ["2 `a` is declared twice."])
@@ -298,14 +302,14 @@ describe("the functions of a shader", () => {
     assert.deepStrictEqual(inFile("float f() { }"), ["2 `f()` returns float, but has no `return`."])
     assert.deepStrictEqual(inFile("float f() { if (true) { return 1.0; } }"), [])
     assert.deepStrictEqual(inFile("int f(int n) { return f(n - 1); }"), [
-      "2 `f()` calls itself; shaders have no recursion."
+      "2 `f()` calls itself; shaders do not allow recursion."
     ])
     assert.deepStrictEqual(inFile("float f(float a) { return a; }\nfloat f(vec2 a) { return f(a.x); }"), [])
   })
 
   it("leave loops that are there", () => {
-    assert.deepStrictEqual(inBody("if (true) { break; }"), ["4 `break` stands in a loop or a `switch` alone."])
-    assert.deepStrictEqual(inBody("if (true) { continue; }"), ["4 `continue` stands in a loop alone."])
+    assert.deepStrictEqual(inBody("if (true) { break; }"), ["4 `break` is allowed only in a loop or a `switch`."])
+    assert.deepStrictEqual(inBody("if (true) { continue; }"), ["4 `continue` is allowed only in a loop."])
   })
 })
 

@@ -53,7 +53,7 @@ describe("macros of a shader", () => {
   })
 
   it("that Godot does not take are told", () => {
-    assert.strictEqual(read("#define A B\n#define B A\nA;"), "The macro `A` stands for itself.")
+    assert.strictEqual(read("#define A B\n#define B A\nA;"), "The macro `A` expands to itself.")
     assert.strictEqual(read("#define A 1\n#define A 1\n"), "The macro `A` is defined twice.")
     const count = "The macro `F` takes 2 arguments, all on one line."
     for (const use of ["F(1)", "F(1, 2, 3)", "F", "F(1,)", "F(1,\n2)", "F((1, 2)"]) {
@@ -133,8 +133,8 @@ describe("the branches of a shader", () => {
 
   it("that do not match are told", () => {
     assert.strictEqual(read("#if 1\n"), "This `#if` has no `#endif`.")
-    assert.strictEqual(read("#endif\n"), "This `#endif` belongs to no `#if`.")
-    assert.strictEqual(read("#if 1\n#else\n#elif 1\n#endif"), "This `#elif` belongs to no `#if`.")
+    assert.strictEqual(read("#endif\n"), "This `#endif` has no `#if` before it.")
+    assert.strictEqual(read("#if 1\n#else\n#elif 1\n#endif"), "This `#elif` has no `#if` before it.")
     assert.deepStrictEqual(told("#ifdef A"), ["2 This `#if` has no `#endif`."])
   })
 
@@ -224,7 +224,7 @@ describe("the files that a shader includes", () => {
 describe("what is wrong with what a macro stands for", () => {
   it("is told once, at its name, without a fix", () => {
     assert.deepStrictEqual(told("#define ONE 1", "float a = ONE;\nfloat b = ONE;"), [
-      "4 An int cannot be assigned to a float. This is in what the macro `ONE` stands for."
+      "4 An int cannot be assigned to a float. This is in the expansion of the macro `ONE`."
     ])
     assert.deepStrictEqual(told("#define SQUARE(x) (x * x)", "float a = SQUARE(b);"), ["4 `b` is not declared."])
   })
@@ -235,7 +235,7 @@ describe("what is wrong with what a macro stands for", () => {
     ])
     assert.deepStrictEqual(told("#define TEN 10.0", "float a = TEN * 2;"), ["4 `*` does not take float and int. 2.0"])
     assert.deepStrictEqual(told("#define SUM a + b", "float a, b; vec2 v = SUM;"), [
-      "4 A float cannot be assigned to a vec2. This is in what the macro `SUM` stands for."
+      "4 A float cannot be assigned to a vec2. This is in the expansion of the macro `SUM`."
     ])
     assert.deepStrictEqual(told("#define SECOND(x, y) (y * x)", "float a = SECOND(UV, NORMAL);").length, 1)
   })

@@ -251,8 +251,8 @@ void light() { DIFFUSE_LIGHT += ATTENUATION * LIGHT_COLOR; }
     ])
       assert.deepStrictEqual(inFile(text), unknown, text)
     assert.deepStrictEqual(inFile("const float A = zork(1.0);"), ["`zork()` is not a shader function of Godot 4.5."])
-    assert.deepStrictEqual(inFile("const float A = TIME;"), ["`TIME` is known within functions alone."])
-    assert.deepStrictEqual(inFile("const vec2 A = UV;"), ["`UV` is known within functions alone."])
+    assert.deepStrictEqual(inFile("const float A = TIME;"), ["`TIME` is available only in functions."])
+    assert.deepStrictEqual(inFile("const vec2 A = UV;"), ["`UV` is available only in functions."])
     const right =
       "const int N = 2; const float A = PI * sin(1.0) + E, B[N] = {A, TAU}; uniform float u[N * 2]; varying float v[N];"
     assert.deepStrictEqual(inFile(`${right}\nstruct s { float a[N]; };\nfloat f(float a[N]) { return a[N - 1]; }`), [])
@@ -265,7 +265,7 @@ void light() { DIFFUSE_LIGHT += ATTENUATION * LIGHT_COLOR; }
         dialect: 4,
         label: "Godot 4.5"
       }).map(({ message, fix }) => (fix === undefined ? message : `${message} ${fix}`))
-    const word = (text: string, fix: string) => `Shaders have no word \`${text}\`. ${fix}`
+    const word = (text: string, fix: string) => `Shaders have no keyword \`${text}\`. ${fix}`
     assert.deepStrictEqual(told("if (true and not false) {}"), [word("and", "&&"), word("not", "!")])
     assert.deepStrictEqual(told("bvec2 b = not(bvec2(true));"), [])
     assert.deepStrictEqual(told("var x = 1.0;"), ["Write the type of the variable: `float x`."])
@@ -276,8 +276,8 @@ void light() { DIFFUSE_LIGHT += ATTENUATION * LIGHT_COLOR; }
       Array(4).fill(type)
     )
     assert.deepStrictEqual(told("", "uniform float2 a; uniform float2 b; struct s { float2 c; };"), Array(3).fill(type))
-    assert.deepStrictEqual(told("", "flat varying int i;"), ["`varying` stands before `flat`. varying flat"])
-    const own = "A shader has no `in` of its own: built-ins go in and out, and a varying from vertex() to fragment()."
+    assert.deepStrictEqual(told("", "flat varying int i;"), ["`varying` must come before `flat`. varying flat"])
+    const own = "A shader cannot declare `in`: use built-ins, and a varying from vertex() to fragment()."
     assert.deepStrictEqual(
       told("", "layout(location = 0) in vec3 p;").filter((one) => one.includes("`in`")),
       [own]

@@ -44,7 +44,7 @@ describe("the types of a shader", () => {
     assert.deepStrictEqual(told("vec3 v = FRAGCOORD;"), ["A vec4 cannot be assigned to a vec3. FRAGCOORD.xyz"])
     assert.deepStrictEqual(told("vec4 v = NORMAL;"), ["A vec3 cannot be assigned to a vec4. vec4(NORMAL, 0.0)"])
     assert.deepStrictEqual(told("vec4 v = VERTEX;"), ["A vec3 cannot be assigned to a vec4. vec4(VERTEX, 1.0)"])
-    const condition = "A condition is a bool in shaders, and this is"
+    const condition = "A condition must be a bool in shaders, and this is"
     assert.deepStrictEqual(told("if (TIME) {}"), [`${condition} a float. TIME != 0.0`])
     assert.deepStrictEqual(told("int i = 1; if (!i) {}"), [`${condition} an int. i == 0`])
     assert.deepStrictEqual(told("if (UV) {}"), [`${condition} a vec2.`])
@@ -94,7 +94,7 @@ describe("the types of a shader", () => {
     assert.deepStrictEqual(told("\n#ifdef A\nif (true) {\n#else\nif (false) {\n#endif\n}"), [])
     assert.deepStrictEqual(told("", "float[2] f() { return {1.0, 2.0}; }"), [])
     assert.deepStrictEqual(told("for (int i = 0; i < 3; i++) { }", "const int i = 2;"), [
-      "`i` is declared for the whole file already; choose another name."
+      "`i` is already declared for the whole file; choose another name."
     ])
   })
 
@@ -125,7 +125,7 @@ describe("the types of a shader", () => {
   })
 
   it("of the sizes of arrays are whole numbers that are known", () => {
-    const size = (name: string) => `The size of an array is a whole number or a constant; \`${name}\` is neither.`
+    const size = (name: string) => `The size of an array must be an integer or a constant; \`${name}\` is neither.`
     assert.deepStrictEqual(told("int n = 2; float a[n], b[n + 1];"), [size("n"), size("n")])
     assert.deepStrictEqual(told("const float n = 2.0; float a[n], b[VIEW_INDEX];"), [size("n"), size("VIEW_INDEX")])
     assert.deepStrictEqual(told("float a[u], b[f()], c[int(2)];", "uniform int u; int f() { return 1; }"), [
@@ -144,7 +144,7 @@ describe("the types of a shader", () => {
     assert.deepStrictEqual(told("float a, b; a = 1.0 + b = 2.0;"), ["A value cannot be assigned to."])
     assert.deepStrictEqual(told("int i = 3; while ((i -= 1) > 0) { }"), [])
     assert.deepStrictEqual(told("", "varying float v;\nvoid f() { v++; }"), [
-      "`v` is a varying, which is set in vertex() or fragment() alone."
+      "`v` is a varying, which can be set only in vertex() or fragment()."
     ])
   })
 
@@ -154,9 +154,9 @@ describe("the types of a shader", () => {
     assert.deepStrictEqual(inSwitch("i", "case 1: case k: case -2: break; default: break;"), [])
     assert.deepStrictEqual(inSwitch("i", "case i: break;"), [label("i")])
     assert.deepStrictEqual(inSwitch("i", "case PI: break;"), [label("PI")])
-    assert.deepStrictEqual(inSwitch("i", "case 1u: break;"), ["This `switch` is over an int, and this is a uint. 1"])
+    assert.deepStrictEqual(inSwitch("i", "case 1u: break;"), ["This `switch` takes an int, not a uint. 1"])
     assert.deepStrictEqual(inSwitch("u", "case 1: break; case 2u: switch (i) { case 3: break; }"), [
-      "This `switch` is over a uint, and this is an int. 1u"
+      "This `switch` takes a uint, not an int. 1u"
     ])
   })
 
@@ -166,7 +166,7 @@ describe("the types of a shader", () => {
     assert.deepStrictEqual(told("Wave a; a = a + a; a++; if (a) {} ALPHA = a[0];", structs), [
       "`+` does not take Wave and Wave.",
       "`++` does not take a Wave.",
-      "A condition is a bool in shaders, and this is a Wave.",
+      "A condition must be a bool in shaders, and this is a Wave.",
       "A Wave has no elements."
     ])
   })
@@ -206,7 +206,7 @@ describe("the types of a shader", () => {
 
   it("of uniforms are those of their values and hints", () => {
     const uniform = (text: string) => told("", `uniform ${text};`)
-    const written = "The value of a uniform is written out: Godot computes nothing for it, and takes no constants."
+    const written = "The value of a uniform must be a literal: expressions and constants are not allowed."
     for (const text of [
       "float a = 1",
       "float a : hint_range(0, 2.0 * PI) = -1.0",
@@ -235,7 +235,7 @@ describe("the types of a shader", () => {
       "`hint_default_white` is for samplers, and this is vec4."
     ])
     assert.deepStrictEqual(told("", "varying int a;\nvarying flat int b;\nvarying vec2 c;"), [
-      "A varying of whole numbers is `flat`: `varying flat int`. flat int"
+      "An integer varying must be `flat`: `varying flat int`. flat int"
     ])
     assert.deepStrictEqual(told("", "uniform vec2 a = 1.0 * 2.0;\nvarying int b;", 3), [])
   })
@@ -320,9 +320,9 @@ describe("the types of a shader", () => {
   })
 
   it("of the two values and of the condition of a choice are compared", () => {
-    assert.strictEqual(typeOf("true ? 1 : 2.0"), "Both values of `?:` have one type, and these have int and float. 1.0")
+    assert.strictEqual(typeOf("true ? 1 : 2.0"), "Both values of `?:` must have the same type, not int and float. 1.0")
     assert.deepStrictEqual(told("float x = TIME ? 1.0 : 2.0;"), [
-      "A condition is a bool in shaders, and this is a float. TIME != 0.0"
+      "A condition must be a bool in shaders, and this is a float. TIME != 0.0"
     ])
   })
 
@@ -374,7 +374,7 @@ describe("the types of a shader", () => {
   it("have no methods, but for the length of an array", () => {
     const none = (name: string) => `Values in shaders have no methods such as \`${name}()\`.`
     assert.deepStrictEqual(told("float x = (UV - vec2(0.5)).length();"), [
-      "`length()` is a method of arrays alone, and this is a vec2. length(UV - vec2(0.5))"
+      "`length()` is a method only of arrays, and this is a vec2. length(UV - vec2(0.5))"
     ])
     assert.deepStrictEqual(told("vec3 v = NORMAL.normalized();"), [`${none("normalized")} normalize(NORMAL)`])
     assert.deepStrictEqual(told("vec3 v = (NORMAL).cross(VIEW);"), [`${none("cross")} cross(NORMAL, VIEW)`])
@@ -382,7 +382,7 @@ describe("the types of a shader", () => {
     assert.deepStrictEqual(told("float x = (UV).bend();"), [none("bend")])
     assert.deepStrictEqual(told("float a[2]; int n = a.length() + a.size();"), [`${none("size")} a.length()`])
     assert.deepStrictEqual(told("float a[2]; int n = a.length;"), [
-      "The length of an array is called: `length()`. length()"
+      "The length of an array is a method: `length()`. length()"
     ])
     assert.deepStrictEqual(told("float x = VIEW.length();", "", 3), [])
     assert.deepStrictEqual(told("s a; int n = a.p.length();", "struct s { vec2 p[2]; };"), [])
@@ -408,7 +408,7 @@ describe("the types of a shader", () => {
   })
 
   it("of what is no array are not in braces", () => {
-    const braces = (type: string) => `Braces hold the values of an array, and this is ${type}.`
+    const braces = (type: string) => `Braces are for the values of an array, and this is ${type}.`
     assert.deepStrictEqual(told("vec2 v = { 1.0, 2.0 };"), [`${braces("a vec2")} vec2(1.0, 2.0)`])
     assert.deepStrictEqual(told("s v = {1.0};", "struct s { float a; };"), [`${braces("a s")} s(1.0)`])
     assert.deepStrictEqual(told("", "uniform vec2 v = {1.0, 2.0};"), [braces("a vec2")])
@@ -432,7 +432,7 @@ describe("the types of a shader", () => {
 
   it("of sizes are numbers that are written out, not copies of others", () => {
     const before = "const int N = 2; const int M = N, L = N * 2, K = (2);"
-    const copy = "The size of an array is a constant whose value is written out; `M` is `N`. N"
+    const copy = "The size of an array must be a constant with a literal value; `M` is `N`. N"
     assert.deepStrictEqual(told("float a[M];", before), [copy])
     for (const declared of ["uniform float a[M];", "varying float a[M];", "struct s { float a[M]; };"])
       assert.deepStrictEqual(told("", `${before} ${declared}`), [copy], declared)
@@ -441,7 +441,7 @@ describe("the types of a shader", () => {
   })
 
   it("of the arguments of a range are numbers, and constants without a minus", () => {
-    const minus = "A minus in `hint_range` stands before a number alone: `-1.0`, or `(-1.0)` within an operation."
+    const minus = "In `hint_range` a minus goes only before a number: `-1.0`, or `(-1.0)` within an operation."
     const range = (list: string) =>
       told("", `const float M = 2.0; uniform float r; uniform float u : hint_range(${list});`)
     const right = [
@@ -466,7 +466,7 @@ describe("the types of a shader", () => {
       "`*` does not take int and float."
     ])
     assert.deepStrictEqual(range("0, 5.0 % 2.0"), ["`%` does not take float and float."])
-    assert.deepStrictEqual(range("0, true ? 1.0 : 2.0"), ["`hint_range` takes numbers, and no `?:` that chooses one."])
+    assert.deepStrictEqual(range("0, true ? 1.0 : 2.0"), ["`hint_range` takes numbers, not a `?:` expression."])
     assert.deepStrictEqual(
       check("shader_type canvas_item;\nuniform float u : hint_range(-PI, TAU);\n").map(({ message, fix }) => [
         message,
@@ -564,7 +564,7 @@ describe("the types of a shader", () => {
   })
 
   it("of constants are known before the shader runs", () => {
-    const known = (name: string) => `The value of a constant is known before the shader runs; \`${name}\` is not.`
+    const known = (name: string) => `The value of a constant must be a constant expression; \`${name}\` is not.`
     assert.deepStrictEqual(told("float b = 1.0; const float a = b;"), [known("b")])
     assert.deepStrictEqual(told("const float a = u.x * f();", "uniform vec2 u;\nfloat f() { return 1.0; }"), [
       known("u"),
@@ -582,7 +582,7 @@ describe("the types of a shader", () => {
 
   it("of varyings are set where Godot allows it", () => {
     assert.deepStrictEqual(told("v.x = 1.0;", "varying vec2 v;\nvoid f() { v.x = 1.0; }"), [
-      "`v` is a varying, which is set in vertex() or fragment() alone."
+      "`v` is a varying, which can be set only in vertex() or fragment()."
     ])
     assert.deepStrictEqual(told("v = 1.0;", "varying float v;\nvoid vertex() { v = 1.0; v += 1.0; }"), [
       "`v` is set in vertex(); other functions can only read it."
@@ -612,11 +612,9 @@ describe("the types of a shader", () => {
     ])
     assert.deepStrictEqual(told("float x = f;", "float f() { return 1.0; }"), ["`f` is a function; call it: `f(...)`."])
     assert.deepStrictEqual(told("", "float f() { return; }"), ["This function returns a float; a value is missing."])
-    assert.deepStrictEqual(told("switch (1.0) { case 1: break; }"), [
-      "A `switch` is over an int or a uint, and this is a float."
-    ])
+    assert.deepStrictEqual(told("switch (1.0) { case 1: break; }"), ["A `switch` takes an int or a uint, not a float."])
     assert.deepStrictEqual(told("if (ALPHA = 1.0) { } bool b; if (b = true) { }"), [
-      "A condition is a bool in shaders, and this assigns a float. =="
+      "A condition must be a bool in shaders, and this assigns a float. =="
     ])
   })
 

@@ -1,6 +1,6 @@
 /**
  * Shaders as language models write them. In `scripts/wrong.txt` a line that is wrong ends with `//!`, the code of its
- * report and the fix; those of `scripts/right.txt` are right. A title with `(3)` is of Godot 3.
+ * report and the fix; those of `scripts/right.txt` are right. A title with `(3)` is from Godot 3.
  */
 import { readFileSync } from "node:fs"
 import { assert, describe, it } from "@effect/vitest"

@@ -104,8 +104,8 @@ describe("parseLine", () => {
   it("refuses what a command does not take", () => {
     assert.include(refused("doctor", "--limit", "3"), "--limit")
     assert.include(refused("search", "--limit"), "argument missing")
-    assert.include(refused("serve", "now"), "serve takes no words")
-    assert.include(refused("doctor", "now"), "doctor takes no words")
+    assert.include(refused("serve", "now"), "serve takes no arguments")
+    assert.include(refused("doctor", "now"), "doctor takes no arguments")
     assert.notInclude(refused("doctor", "--x"), "\n")
   })
 

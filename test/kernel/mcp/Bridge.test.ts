@@ -119,7 +119,7 @@ describe("requests in flight", () => {
       assert.strictEqual(begun.length, AT_ONCE)
       const count = (text: string) => messages.filter((message) => String(message).includes(text)).length
       assert.deepStrictEqual(
-        [count("The server closed before this was answered; keep its input open"), count("The server is closing.")],
+        [count("The server closed before it answered; keep stdin open"), count("The server is closing.")],
         [AT_ONCE, MANY - AT_ONCE]
       )
     })

@@ -175,7 +175,7 @@ describe("Tool", () => {
       assert.deepStrictEqual(yield* answering({ total: 1 }), { total: 1 })
       for (const wrong of [{ total: "1" }, {}, { total: 1, more: 2 }]) {
         const cause = yield* Effect.flip(Effect.sandbox(answering(wrong)))
-        assert.include(Cause.pretty(cause), "count answers otherwise than its schema says")
+        assert.include(Cause.pretty(cause), "count gave an answer that its schema does not allow")
       }
     })
   )

@@ -72,7 +72,7 @@ describe("AccessGuard", () => {
         rmSync(base, { recursive: true })
         const refusal = yield* Effect.flip(guard.folder(undefined))
         assert.strictEqual(refusal.code, "NOT_FOUND")
-        assert.strictEqual(refusal.message, "The base directory is gone; ask again once it is back.")
+        assert.strictEqual(refusal.message, "The base directory is missing; ask again once it is back.")
         write(base, "b.md", "B")
         assert.deepStrictEqual((yield* guard.list()).files, ["b.md"])
       })

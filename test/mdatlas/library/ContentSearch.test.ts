@@ -812,7 +812,7 @@ describe("a search in a document with too many headings for columns", () => {
         assert.deepStrictEqual(byPath.results.map(({ title }) => title).sort(), ["t100007", "t50007", "t7"])
         const cut = yield* search("t", { filePath: "guide.md" })
         assert.isTrue(cut.isPartial)
-        assert.include(cut.notes.join(), "in part only")
+        assert.include(cut.notes.join(), "only in part")
       })
     )
   })

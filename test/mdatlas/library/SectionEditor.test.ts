@@ -189,7 +189,7 @@ describe("an edit", () => {
     withBase({ "a.md": BOOK }, (base) =>
       Effect.gen(function* () {
         const failure = yield* Effect.flip(edit("A", "delete", "something"))
-        assert.include(failure.message, "content: is not taken by this mode")
+        assert.include(failure.message, "content: is not accepted by this mode")
         assert.strictEqual(readFileSync(join(base, "a.md"), "utf8"), BOOK)
       })
     )

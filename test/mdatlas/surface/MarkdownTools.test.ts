@@ -365,9 +365,7 @@ describe("search_markdown_content", () => {
     withBase({ "sub/a.txt": "text", "b.md": "# B\n" }, () =>
       Effect.gen(function* () {
         const { notes } = yield* search({ query: "one two", folder: "sub" })
-        assert.deepStrictEqual(notes, [
-          "No file that can be searched is there; list_markdown_files lists what there is."
-        ])
+        assert.deepStrictEqual(notes, ["No searchable file exists; list_markdown_files lists the files."])
       })
     )
   )
@@ -427,9 +425,9 @@ describe("search_markdown_content", () => {
           ["a.*", false]
         ] as const) {
           const { notes = [] } = yield* search({ query: "absent", glob })
-          assert.strictEqual(JSON.stringify(notes).includes("fits glob"), isSaid, glob)
+          assert.strictEqual(JSON.stringify(notes).includes("matches glob"), isSaid, glob)
           const listed = yield* call("list_markdown_files", { glob })
-          assert.strictEqual(JSON.stringify(listed).includes("fits glob"), isSaid, glob)
+          assert.strictEqual(JSON.stringify(listed).includes("matches glob"), isSaid, glob)
         }
       })
     )
@@ -503,9 +501,9 @@ describe("wrong arguments", () => {
         }
         assert.strictEqual(yield* problems(first, { file_path: "" }), "file_path: is missing")
         const place = { file_path: "a.md", section_id: "A" }
-        assert.include(yield* problems(second, { file_path: "a.md" }), "section_id: is needed")
+        assert.include(yield* problems(second, { file_path: "a.md" }), "section_id: is required")
         for (const other of [{ section_ids: ["A"] }, { lines: { start: 1, end: 1 } }])
-          assert.include(yield* problems(second, { ...place, ...other }), "name only one")
+          assert.include(yield* problems(second, { ...place, ...other }), "pass only one")
         assert.strictEqual(
           yield* problems(first, { file_path: "a.md", levels: "1" }),
           'levels: must be a list of whole numbers from 1 to 6; it is "1"'
@@ -755,7 +753,7 @@ describe("what an agent needs to find and read one thing", () => {
         const open = { section_id: "A", mode: "append", content: "```\n", expected_hash: now }
         assert.match(
           String((yield* run("edit_markdown_section", open))["notes"]),
-          /Headings behind the change that become text: 1\..*call again with dry_run false/
+          /Headings after the change that become text: 1\..*call again with dry_run false/
         )
       })
     )

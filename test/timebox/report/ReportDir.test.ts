@@ -57,7 +57,7 @@ describe("ReportDir", () => {
       for (const [path, problem] of [
         ["", /^INVALID_ARGUMENT report_dir: may not be empty/],
         [" ", /^INVALID_ARGUMENT report_dir: may not be empty/],
-        ["a\0", /^INVALID_ARGUMENT report_dir: may not hold a NUL/],
+        ["a\0", /^INVALID_ARGUMENT report_dir: must not contain a NUL/],
         ["file", /^INVALID_ARGUMENT report_dir: is a file/],
         ["file/below", /^INVALID_ARGUMENT report_dir: lies below a file/],
         ["taken", /^INVALID_ARGUMENT report_dir: summary.md in it is a folder/],

@@ -146,7 +146,7 @@ describe("the record of a run", () => {
     assert.strictEqual(message(failed, cargo), "Tests failed, or did not compile (exit code 101).")
     assert.strictEqual(message(failed, { ...cargo, results: failing(["sum::adds"]) }), "1 test failed.")
     const pytest = { run: { ...findings("").run, runner: "pytest" } } as const
-    assert.strictEqual(message({ ...failed, exitCode: 4 }, pytest), "pytest was called wrongly (exit code 4).")
+    assert.strictEqual(message({ ...failed, exitCode: 4 }, pytest), "pytest had a wrong command line (exit code 4).")
     assert.strictEqual(message({ status: "fail", exitCode: 1 }, { results: failing(["a"]) }), "1 test failed.")
     assert.strictEqual(message({ status: "fail", exitCode: 1 }, { results: failing(["a", "b"]) }), "2 tests failed.")
     const files = failing(["a", "t/x.js", "t/y.js"], "", (name) => (name === "a" ? {} : { file: name }))

@@ -475,7 +475,7 @@ describe("an error of pytest's command line", () => {
     const usage = "usage: pytest [options] [file_or_dir] [...]\npytest: error: unrecognized arguments: -n\n  inifile: x"
     for (const before of ["ERROR: ", ""])
       assert.deepStrictEqual(read("pytest", before + usage).notes, [
-        "pytest was called wrongly: unrecognized arguments: -n"
+        "pytest had a wrong command line: unrecognized arguments: -n"
       ])
     assert.deepStrictEqual(read("pytest", "cc: error: no input files").notes, [])
   })
@@ -495,7 +495,7 @@ describe("an error of pytest's command line", () => {
       "Wrong expression passed to '-k': (: at column 2: expected identifier; got end of input",
       "module or package not found: none.at_all (missing __init__.py?)"
     ])
-      assert.deepStrictEqual(read("pytest", `ERROR: ${error}\n\n`).notes, [`pytest was called wrongly: ${error}`])
+      assert.deepStrictEqual(read("pytest", `ERROR: ${error}\n\n`).notes, [`pytest had a wrong command line: ${error}`])
   })
 
   it("is only the error of a file that cannot be loaded, where no test is found in it", () => {
@@ -898,7 +898,7 @@ describe("go", () => {
     const ofPackage = { Package: "example.org/m/deep" }
     const died = failuresOf({}, panic, failed, { Action: "fail", ...ofPackage })
     assert.deepStrictEqual(died.notes, [
-      "The panic in example.org/m/deep TestA ended the program of its package: tests after it were not run."
+      "The panic in example.org/m/deep TestA ended the test program of its package: later tests were not run."
     ])
     const end = { Action: "output", ...ofPackage, Output: "FAIL\n" }
     const logged = failuresOf({}, panic, failed, end, { Action: "fail", ...ofPackage })
@@ -928,7 +928,7 @@ describe("go", () => {
       [["example.org/m/deep TestExits", "no database"]]
     )
     assert.deepStrictEqual(notes, [
-      "The program of example.org/m/deep ended during TestExits: tests after it were not run."
+      "The test program of example.org/m/deep ended during TestExits: later tests were not run."
     ])
   })
 

@@ -9,11 +9,11 @@ import { isHard, isOtherClass } from "../types/HardTypes.ts"
 import { describe, describeApart, int, type Type, unknown } from "../types/Types.ts"
 import { placeOfScript, refusedValue } from "../types/UntypedContainers.ts"
 
-/** The place that a value is assigned to. */
+/** The target of an assignment. */
 export interface Place {
   readonly name: string
   readonly type: Type
-  /** The place as an assignment writes it; absent for a declaration, which writes its type. */
+  /** The target as source text; absent for a declaration, which states its type. */
   readonly target?: Expression
   /** True for a constant, whose value cannot be the result of a call. */
   readonly isConstant: boolean
@@ -27,7 +27,7 @@ export interface Given {
   readonly isComputed: boolean
 }
 
-/** Reports a value that its place does not take. */
+/** Reports a value that its target does not accept. */
 export const checkAssigned = (check: Check, place: Place, given: Given): void => {
   const { type, at } = given
   if (type.kind === "void" || isTaken(check, place, given)) {
@@ -40,7 +40,7 @@ export const checkAssigned = (check: Check, place: Place, given: Given): void =>
   check.report("assign-type", at, message, made === undefined ? textOf(check, place, given) : { fix: made })
 }
 
-/** Checks for a node where a tween is wanted: tweens of Godot 3 are nodes. */
+/** Checks for a node where a tween is expected: tweens of Godot 3 are nodes. */
 const isOldTween = (check: Check, wanted: Type, given: Type): boolean => {
   if (check.dialect === 3 || wanted.kind !== "object" || given.kind !== "object") return false
   return wanted.class.kind === "native" && wanted.class.name === "Tween" && nativeBase(check, given.class) === "Node"
@@ -58,7 +58,7 @@ const isRefusedAtRun = (check: Check, place: Place, { at, isComputed }: Given): 
   return true
 }
 
-/** Checks whether a place takes a value. To a running game the values of all enums are numbers. */
+/** Checks whether a target accepts a value. In a running game the values of all enums are numbers. */
 const isTaken = (check: Check, place: Place, { type, at, isComputed }: Given): boolean => {
   if (type.kind !== "builtin" || place.type.kind !== "builtin" || place.type.enum === undefined)
     return isAssignable(check, type, place.type) && !isOtherClass(check, at, type, place.type)
@@ -86,8 +86,7 @@ const textOf = (check: Check, place: Place, { type, at }: Given): { readonly fix
 }
 
 /**
- * Checks whether a typed array or dictionary can hold what is written for it;
- * the first part that it cannot is reported.
+ * Checks whether a typed array or dictionary can hold the elements written for it; reports the first that it cannot.
  */
 export const checkElements = (
   check: Check,

@@ -1,4 +1,4 @@
-/** Warns of `await` before a value that cannot be awaited: Godot continues at once. */
+/** Warns of `await` before a value that is not awaitable: Godot continues at once. */
 import type { AwaitExpression, CallExpression, Literal } from "../../script/Ast.ts"
 import type { Span } from "../../script/Position.ts"
 import { type Check, findLocal, source } from "../Context.ts"

@@ -74,7 +74,7 @@ const head = (check: Check, node: FunctionNode): void => {
   scope.locals.close(opened)
 }
 
-/** The statements of a block, in a scope of their own. */
+/** Checks the statements of a block, in a scope of their own. */
 export const block = (check: Check, body: Block, known: ReadonlyArray<Local> = []): void => {
   const { locals } = check.scope
   const opened = locals.open()
@@ -182,9 +182,9 @@ const assignment = (check: Check, node: AssignmentStatement): void => {
 const slideAssigned = (check: Check, node: AssignmentStatement, expected: Type, given: Type): boolean => {
   const { target, value } = node
   if (!isOldSlide(check, value) || !isBuiltin(given, "bool") || !/^Vector[23]$/.test(describe(expected))) return false
-  // For another variable the report on the arguments says it all.
+  // For another variable the report on the arguments is enough.
   if (!/(?:^|\.)velocity$/.test(source(check, target))) return true
-  check.report("assign-type", node, "move_and_slide() sets velocity itself, and tells whether the body collided.")
+  check.report("assign-type", node, "move_and_slide() sets velocity itself, and returns whether the body collided.")
   return true
 }
 
@@ -200,7 +200,7 @@ const subscribed = (
   check.report("operand-type", node, message, method === undefined ? {} : { fix })
 }
 
-/** The type that a place takes; absent where it takes anything. */
+/** The type that a target accepts; absent if it accepts anything. */
 const placeType = (check: Check, target: Expression, type: Type): Type | undefined => {
   if (target.kind === "identifier") {
     const found = findLocal(check.scope, target.name)

@@ -33,7 +33,7 @@ export const missingName = (check: Check, { base, name }: AttributeExpression): 
   const method = check.api.find("Dictionary", name.name)
   if (typeof method === "object" && method.kind === "method") {
     const isPlain = requiredCount(method.doc.arguments) === 0
-    const message = `Without brackets, ${source(check, base)}.${name.name} is no method but a key, which is not there.`
+    const message = `Without parentheses, ${source(check, base)}.${name.name} is a key, and the dictionary has no such key.`
     check.report("unknown-member", name, message, isPlain ? { fix: `${name.name}()` } : {})
     return
   }
@@ -91,7 +91,7 @@ const mayHave = (of: DictionaryExpression, key: string): boolean => {
 const missingElement = (check: Check, base: Expression, size: number, index: Expression, key: string): void => {
   if (!key.startsWith("int ") || (Number(key.slice(4)) < size && Number(key.slice(4)) >= -size)) return
   const elements = size === 1 ? "1 element" : `${size} elements`
-  check.report("unknown-member", index, `${source(check, base)} has ${elements}, and none with this index.`)
+  check.report("unknown-member", index, `${source(check, base)} has ${elements}; this index is out of range.`)
 }
 
 /** A key as it is written in the place `at`; `written` writes another one there. */

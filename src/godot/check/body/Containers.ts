@@ -1,4 +1,4 @@
-/** Dictionaries as they are written, and what is read of a value by an index. */
+/** Dictionary literals, and values read by an index. */
 import type { DictionaryExpression, Expression, IndexExpression } from "../../script/Ast.ts"
 import { type Check, source } from "../Context.ts"
 import { isLoose, used } from "../calls/Calls.ts"
@@ -8,7 +8,7 @@ import { elementOf } from "../types/DocTypes.ts"
 import { anyObject, builtin, describe, type EnumType, isBuiltin, type Type, unknown } from "../types/Types.ts"
 import { missingPart } from "./ConstantParts.ts"
 
-/** The type of a dictionary; a key that is there twice is reported. */
+/** The type of a dictionary literal; reports a duplicate key. */
 export const dictionary = (check: Check, { entries }: DictionaryExpression): Type => {
   const keys = new Set<string>()
   for (const { key, value } of entries) {
@@ -67,7 +67,7 @@ const indexedEnum = (check: Check, node: IndexExpression, type: EnumType, key: T
     check.report("unknown-enum-value", at, `The enum ${type.name} has no value ${JSON.stringify(at.value)}.`)
 }
 
-/** The type of an element; what can never be an index is reported. */
+/** The type of an element; reports a value that can never be an index. */
 export const index = (check: Check, node: IndexExpression): Type => {
   const { base, index: at } = node
   const type = used(check, base)

@@ -1,5 +1,5 @@
 /**
- * Checks the order of a test of an event's class and the use of what only that class has: `and` looks at its left side
+ * Checks that the class of an event is tested before a member of that class is used: `and` evaluates its left side
  * first, so `event.pressed and event is InputEventKey` fails at the first event of another class.
  */
 import type { BinaryExpression, Expression, Identifier } from "../../script/Ast.ts"

@@ -1,4 +1,4 @@
-/** Places that nothing can be assigned to: constants, values of enums, read-only properties. */
+/** Targets that cannot be assigned to: constants, values of enums, read-only properties. */
 import type { AssignmentStatement, AttributeExpression, Expression, Identifier } from "../../script/Ast.ts"
 import type { Span } from "../../script/Position.ts"
 import { type Check, findLocal, source } from "../Context.ts"
@@ -24,7 +24,7 @@ const isFixedName = (check: Check, target: Identifier): boolean => {
   const found = findLocal(check.scope, name)
   if (found !== undefined) {
     const isBound = found.isBound === true && check.dialect === 4
-    const kind = isBound ? "a variable of a pattern, which keeps its value" : "a constant"
+    const kind = isBound ? "a variable of a pattern, which cannot be changed" : "a constant"
     const isKept = found.isConstant || isBound
     if (isKept) check.report("assign-constant", target, `${JSON.stringify(name)} is ${kind}.`)
     return isKept
@@ -95,7 +95,7 @@ const isFixedMember = (check: Check, name: string, found: Member | Bare, at: Spa
     if ((member.kind === "method" || member.kind === "signal") && check.dialect === 4) {
       const advice = successorOf(check, name, member.owner)
       const next = advice?.fix === undefined ? "absent" : check.api.find(member.owner, advice.fix)
-      // What takes the place of a method or a signal may be a method as well, which nothing can be assigned to.
+      // The successor of a method or a signal may be a method too, which cannot be assigned to.
       const isPlace = typeof next === "object" && next.kind === "property"
       check.report("assign-constant", at, `${member.owner}.${name} is a ${member.kind}.`, isPlace ? advice : {})
       return true

@@ -1,5 +1,5 @@
 /**
- * The types of expressions; what is wrong with them is reported on the way.
+ * The types of expressions; reports errors in them on the way.
  *
  * Chains to the left are walked from their innermost value out, so that the stack does not grow with their length.
  */
@@ -185,7 +185,7 @@ const one = (check: Check, node: Expression): Type => {
   }
 }
 
-/** A call as a value; one that waits must be awaited for it. */
+/** A call as a value; a coroutine must be awaited for it. */
 const called = (check: Check, node: CallExpression): Type => {
   const type = call(check, node)
   if (!check.waiting.has(node) || check.unused.has(node) || check.dialect === 3) return type
@@ -215,7 +215,7 @@ const awaited = (check: Check, node: AwaitExpression): Type => {
   return type
 }
 
-/** Returns what waiting for a signal of Godot gives: null, its value, or an array of its values. */
+/** Returns the type of awaiting a signal of Godot: null, its value, or an array of its values. */
 const sentValue = (check: Check, { parameters }: SignalType): Type => {
   const [only, ...others] = parameters ?? []
   if (parameters === undefined || check.dialect === 3) return unknown
@@ -266,7 +266,7 @@ const preload = (check: Check, whole: Expression, node: Expression): Type => {
   check.typeOf(node)
   if (isMadeLater(check, node)) {
     const path = source(check, node)
-    check.report("argument-type", whole, "preload() takes a path that is known before the script runs.", {
+    check.report("argument-type", whole, "preload() takes a constant path.", {
       fix: `load(${path})`
     })
   }

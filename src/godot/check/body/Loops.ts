@@ -79,7 +79,7 @@ export const loopVariable = (check: Check, node: ForStatement): Local => {
   const { name } = node.variable
   const isOpen = node.type === undefined && check.scope.assigned.has(name)
   const written = node.type === undefined ? undefined : typeOfNode(check, node.type, check.scope.class)
-  // range(), size() and a number written there give whole numbers, whatever else is not known.
+  // range(), size() and integer literals give integers, even if nothing else is known.
   const isCounted = element === int && (node.iterable.kind === "literal" || node.iterable.kind === "call")
   if (written !== undefined && !isAssignable(check, element, written))
     check.report(

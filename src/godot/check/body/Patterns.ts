@@ -8,7 +8,7 @@ import { hardType } from "../types/HardTypes.ts"
 import { loosenessOfBound } from "../types/Inference.ts"
 import { type Type, unknown } from "../types/Types.ts"
 
-/** Reports a call of a function of scripts or objects: patterns are compared as they are written, and call nothing. */
+/** Reports a call of a function of scripts or objects: patterns are constant, and call nothing. */
 const isCalled = (check: Check, node: Expression): boolean => {
   if (node.kind !== "call") return false
   const { callee } = node
@@ -29,7 +29,7 @@ const isDefault = (check: Check, node: Expression): boolean => {
   return true
 }
 
-/** Reports what Godot 4 would have to compute for a pattern. */
+/** Reports an expression in a pattern that Godot 4 would have to compute. */
 const computed = (check: Check, node: Expression): void => {
   if (node.kind === "identifier") return
   const root = rootOf(node)
@@ -53,18 +53,18 @@ const restLast = (check: Check, before: ReadonlyArray<Pattern>): void => {
   if (found !== undefined) check.report("syntax", found, REST_LAST)
 }
 
-const REST_LAST = ".. stands for the rest: it is the last of the patterns."
+const REST_LAST = ".. matches the rest, so it must come last."
 
 /** Reports a variable as a key of a dictionary pattern: `{name: "x"}` of other languages. */
 const variableKey = (check: Check, key: Expression): void =>
   check.report(
     "syntax",
     key,
-    "The keys of a pattern are constants.",
+    "Keys in a pattern must be constants.",
     key.kind === "identifier" ? { fix: JSON.stringify(key.name) } : {}
   )
 
-/** The type of a variable that stands for the whole value: the one that Godot enforces for the value. */
+/** The type of a variable bound to the whole value: the one that Godot enforces for the value. */
 const typeOfBound = (check: Check, value: Expression): Type => {
   const type = check.dialect === 3 ? unknown : hardType(check, value)
   if (type.kind === "object") return { kind: "object", class: type.class }

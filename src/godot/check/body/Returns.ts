@@ -72,7 +72,7 @@ export const missingReturn = (
   check.report("missing-return", at, `${name} returns ${expected}, but not on every path through it.`)
 }
 
-/** Checks whether the function could not be read whole. */
+/** Checks whether a part of the function could not be parsed. */
 const hasFaultIn = ({ script }: Check, { start, end }: FunctionNode): boolean =>
   script.faults.some((fault) => fault.code === "syntax" && fault.start >= start && fault.start <= end)
 

@@ -1,4 +1,4 @@
-/** Warns of what does nothing: functions that are named and not called, and values that a lambda does not return. */
+/** Warns of code without effect: functions that are named but not called, and values that a lambda does not return. */
 import type { Expression } from "../../script/Ast.ts"
 import { type Check, findLocal, source } from "../Context.ts"
 import { bareMember } from "../names/bareMember.ts"
@@ -27,7 +27,7 @@ export const uncalledIn = (check: Check, condition: Expression): void => {
 export const uncalledAlone = (check: Check, node: Expression): boolean =>
   check.dialect === 4 && warn(check, node, "which does nothing")
 
-/** Kinds of expressions that do nothing but give a value. */
+/** Kinds of expressions without side effects. */
 const plainValues: ReadonlySet<Expression["kind"]> = new Set([
   "binary",
   "unary",
@@ -38,14 +38,14 @@ const plainValues: ReadonlySet<Expression["kind"]> = new Set([
   "dictionary"
 ])
 
-/** Warns of a lambda that is nothing but a value, `func(a): a * 2`: without `return` it gives none. */
+/** Warns of a lambda that is only a value, `func(a): a * 2`: without `return` it returns nothing. */
 export const lostValue = (check: Check, node: Expression): void => {
   if (!plainValues.has(node.kind) || isTurnedOff(check, "standalone_expression")) return
   const text = source(check, node)
-  // A comparison is often meant to be an assignment where the lambda is not asked for a value.
+  // A comparison is often meant as an assignment if the lambda's value is not used.
   const isTest = node.kind === "binary" && node.operator === "==" && check.scope.function?.parameters.length === 0
   const fix = isTest || text.includes("\n") ? {} : { fix: `return ${text}` }
-  check.report("lost-value", node, "This value is lost: a lambda gives what it returns.", fix)
+  check.report("lost-value", node, "This value is lost: a lambda returns only what follows return.", fix)
 }
 
 const warn = (check: Check, node: Expression, effect: string): boolean => {
@@ -58,7 +58,7 @@ const warn = (check: Check, node: Expression, effect: string): boolean => {
   return true
 }
 
-/** Returns the number of arguments that a function must be given; absent if it is no function. */
+/** Returns the number of required arguments of a function; undefined if it is not a function. */
 const parametersOf = (check: Check, node: Expression): number | undefined => {
   if (node.kind === "identifier") {
     if (findLocal(check.scope, node.name) !== undefined) return undefined

@@ -47,7 +47,7 @@ export const parameterLocal = (check: Check, node: FunctionNode, one: Parameter,
 const restParameter = (check: Check, one: Parameter): void => {
   if (isBefore(check, "abstract")) check.report("syntax", one, `${check.input.reference.label} has no rest parameters.`)
   if (one.type !== undefined && one.type.path[0]?.name !== "Array")
-    check.report("syntax", one.type, "The rest parameter is an Array.")
+    check.report("syntax", one.type, "The type of a rest parameter must be Array.")
 }
 
 const declare = (check: Check, one: Local): void => {

@@ -1,17 +1,17 @@
-/** Warns of comparisons with null that were meant to ask something else, since the value is never null. */
+/** Warns of comparisons with null of a value that is never null: another test is meant. */
 import type { BinaryExpression, CallExpression, Expression } from "../../script/Ast.ts"
 import { type Check, findLocal, operandSource, source } from "../Context.ts"
 import { memberNamed, memberOfValue } from "../names/knownMembers.ts"
 import { type NativeMethod, nativeUri } from "../reference/NativeClass.ts"
 import { hardType } from "../types/HardTypes.ts"
 
-/** Types of which a value may stand for nothing, with the method that finds that out. */
+/** Types that have an empty value, with the method that tests for it. */
 const questions: Readonly<Record<string, string>> = { Callable: "is_valid", RID: "is_valid", Signal: "is_null" }
 
 /**
  * Warns of `== null` and `!= null` with a Callable, Signal or RID, and with what a method of Godot gives that never
- * gives null, as `intersect_ray()`. A test of another value is needless at worst. So is one beside a question that does
- * ask what is meant.
+ * gives null, as `intersect_ray()`. A test of another value is only needless. So is one near a test that asks what is
+ * meant.
  */
 export const warnNeverNull = (check: Check, node: BinaryExpression): void => {
   const { operator, left, right } = node
@@ -25,7 +25,7 @@ export const warnNeverNull = (check: Check, node: BinaryExpression): void => {
   if (method !== undefined) {
     const fix = meant(check, value, method, operator)
     const instead = insteadOfNull(method)
-    const subject = `${method.owner}.${method.doc.name}() never gives null`
+    const subject = `${method.owner}.${method.doc.name}() never returns null`
     const message = `${subject}${instead === undefined ? "" : `, but ${instead}`}, ${outcome}.`
     check.report("never-null", node, message, { ...(fix === undefined ? {} : { fix }), uri: nativeUri(method) })
   } else if (type !== undefined) {
@@ -54,7 +54,7 @@ export const methodNeverNull = (check: Check, { callee }: CallExpression): Nativ
         : undefined
   if (found?.kind !== "method" || found.doc.qualifiers.includes("virtual")) return undefined
   const { returnType = "Variant", description } = found.doc
-  // The types that Godot 3 documents are not the whole truth: Plane.intersects_ray() gives a Vector3 or null there.
+  // The documented types of Godot 3 are incomplete: Plane.intersects_ray() returns a Vector3 or null there.
   if (/\bnull\b/i.test(description) || (check.dialect === 3 && insteadOfNull(found) === undefined)) return undefined
   const isValue = returnType !== "Variant" && (check.api.isBuiltin(returnType) || returnType.endsWith("[]"))
   return isValue ? found : undefined
@@ -69,7 +69,7 @@ const memberOf = (check: Check, base: Expression, name: string) => {
   return typeof found === "object" ? found : undefined
 }
 
-/** Returns the type of a variable or a property that may hold nothing without being null. */
+/** Returns the type of a variable or a property that may be empty without being null. */
 const nullLikeType = (check: Check, value: Expression): string | undefined => {
   if (check.dialect === 3 || (value.kind !== "identifier" && value.kind !== "attribute")) return undefined
   const type = hardType(check, value)
@@ -93,14 +93,14 @@ const saysMinusOne =
 
 const empties: Readonly<Record<string, string>> = { String: '""', StringName: '""', Dictionary: "{}" }
 
-/** Returns what a method gives in place of null, where its description says so. */
+/** Returns the value that a method returns in place of null, if its description says so. */
 const insteadOfNull = ({ doc: { description, returnType = "" } }: NativeMethod): string | undefined => {
   if (returnType === "int") return saysMinusOne.test(description) ? "-1" : undefined
   return saysEmpty.test(description) ? (empties[returnType] ?? "[]") : undefined
 }
 
 /**
- * Returns the comparison that is meant by one with null; absent where the type has no value that stands for nothing.
+ * Returns the comparison that is meant by one with null; undefined if the type has no empty value.
  */
 const meant = (check: Check, value: Expression, method: NativeMethod, operator: string): string | undefined => {
   const { returnType = "" } = method.doc
@@ -118,8 +118,8 @@ const MAX_VALUE = 200
 const MAX_AROUND = 4000
 
 /**
- * Checks whether the function also asks, near the comparison, what that was meant to: then it does no harm. True as
- * well once more was read for this than a script that was written by hand needs.
+ * Checks whether the function also makes the intended test near the comparison, which then does no harm. Also true once
+ * this has read more than a handwritten script needs.
  */
 const isAskedBeside = (check: Check, value: Expression): boolean => {
   const { script, scope, questions: budget } = check

@@ -11,7 +11,7 @@ interface Arity {
   readonly most: number
 }
 
-/** Methods of classes as values, which the reference does not list. */
+/** Methods of class objects, which the reference does not list. */
 const unlisted: ReadonlySet<string> = new Set(["new", "free"])
 
 /**
@@ -28,7 +28,7 @@ export const checkArity = (check: Check, { arguments: args }: CallExpression, na
   const { length } = args
   const isTaken = (): boolean =>
     arities.some(({ most }) => most >= length) && arities.some(({ least }) => least <= length)
-  // A class that is not read yet is read only where the others leave it open.
+  // A class that has not been read is read only if the others do not decide.
   for (const owner of ownersOf(check, name.name)) {
     if (isTaken()) return
     const found = ofReference(check, owner, name.name)

@@ -30,12 +30,12 @@ const yielded = (check: Check, node: CallExpression): Type => {
     check.report(
       "argument-count",
       node.callee,
-      `yield() takes nothing, or an object and a signal, not ${node.arguments.length}.`
+      `yield() takes no arguments, or an object and a signal, not ${node.arguments.length}.`
     )
     return unknown
   }
   const type = check.typeOf(object)
-  // The call of a function that waits gives its state, which has this signal, whatever type the function declares.
+  // Calling a coroutine of Godot 3 returns its state, which has this signal, whatever type the function declares.
   const [signal] = rest
   if (signal?.kind === "literal" && signal.value === "completed") return unknown
   if (type.kind === "object") signalLiteral(check, { ...node, arguments: rest }, "yield", type.class)
@@ -72,7 +72,7 @@ export const bareCall = (check: Check, node: CallExpression, callee: Identifier)
   return unknown
 }
 
-/** Some functions give more than their signature says. */
+/** Some functions have a more exact result type than their signature. */
 const globalReturn = (name: string, signature: Signature): Type => {
   if (name === "range") return { kind: "builtin", name: "Array", element: builtin("int") }
   if (name === "convert" || name === "str_to_var" || name === "instance_from_id") return unknown
@@ -82,7 +82,7 @@ const globalReturn = (name: string, signature: Signature): Type => {
 
 const construct = (check: Check, node: CallExpression, name: string): Type => {
   const types = node.arguments.map(check.typeOf)
-  // A script may make a Callable of another object only to ask whether it is valid.
+  // A script may make a Callable of another object only to test whether it is valid.
   if (name === "Callable" && node.arguments[0]?.kind === "self")
     checkMethodName(check, node.arguments[0], node.arguments[1])
   const signatures = ofConstructors(check, name)
@@ -109,7 +109,7 @@ const construct = (check: Check, node: CallExpression, name: string): Type => {
   return builtin(name)
 }
 
-/** Says which of some ascending numbers of arguments there may be: `0 to 4 arguments`, `0, 1 or 3 arguments`. */
+/** Lists the allowed numbers of arguments, ascending: `0 to 4 arguments`, `0, 1 or 3 arguments`. */
 const alternatives = (counts: ReadonlyArray<number>): string => {
   const [first = 0] = counts
   const last = counts.at(-1) ?? first
@@ -117,11 +117,11 @@ const alternatives = (counts: ReadonlyArray<number>): string => {
   return `${counts.slice(0, -1).join(", ")} or ${last} arguments`
 }
 
-/** Reports a constructor that takes no such values, with those that there are. */
+/** Reports a constructor call whose arguments no constructor takes, with the existing ones. */
 const noConstructor = (check: Check, node: CallExpression, name: string, types: ReadonlyArray<Type>): void => {
   const [value, ...others] = node.arguments
   if (name === "String" && check.dialect === 4 && value !== undefined && others.length === 0) {
-    const message = `String() makes no string of ${describe(types[0] ?? unknown)}; str() does.`
+    const message = `String() does not convert ${describe(types[0] ?? unknown)}; str() does.`
     check.report("argument-type", node, message, { fix: `str(${source(check, value)})`, uri: classUri(name) })
     return
   }
@@ -153,7 +153,7 @@ const noConstructor = (check: Check, node: CallExpression, name: string, types: 
 /** Types of which constructors of Godot 3 with several arguments are not compared with what they are given. */
 const takesAny: ReadonlySet<string> = new Set(["String", "StringName", "Array", "Dictionary", "bool", "NodePath"])
 
-/** Checks whether a constructor of Godot 3 takes one value of a type; of an object it makes none. */
+/** Checks whether a constructor of Godot 3 takes one value of a type; none takes an object. */
 const isConverted = (name: string, type: Type): boolean =>
   type.kind === "builtin" ? converts(name, type.name) : type.kind !== "object" || name === "Object"
 

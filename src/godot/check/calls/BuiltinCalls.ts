@@ -17,7 +17,7 @@ import { noteConnected, noteDisconnected, noteSent } from "./ScriptSignals.ts"
 import { bindsFix, checkEmit, pairFix } from "./SignalCalls.ts"
 import { sortFix } from "./SortCalls.ts"
 
-/** Fixes `list.append_array("bat")` where the array takes such a value: one is added by `append()`. */
+/** Fixes `list.append_array("bat")` if the array can hold the value: `append()` adds one. */
 const oneAppended = (
   check: Check,
   { arguments: [value, ...others] }: CallExpression,
@@ -56,7 +56,7 @@ export const builtinCall = (
   warnDeprecated(check, callee.name, found)
   if ((owner === "Array" || owner === "Dictionary") && changes(found) && isConstantValue(check, callee.base)) {
     const constant = source(check, callee.base)
-    check.report("assign-constant", callee.name, `${JSON.stringify(constant)} is a constant, which nothing can change.`)
+    check.report("assign-constant", callee.name, `${JSON.stringify(constant)} is a constant and cannot be changed.`)
   }
   const signature = ofMethod(check, found)
   const pair = pairFix(check, node, name, callee.base)
@@ -88,7 +88,7 @@ export const builtinCall = (
   return givesElement.has(name) ? element : signature.returns
 }
 
-/** Reports a method that dictionaries lack: after one, a name that is called is no key. */
+/** Reports a method that dictionaries lack: a called name after a dictionary is not a key. */
 const lacksMethod = (check: Check, { name }: AttributeExpression): void => {
   const owner = "Dictionary"
   const fits = fitting(check, { kind: "native", name: owner }, name.name, "call")
@@ -103,7 +103,7 @@ const isOtherForm = (check: Check, node: CallExpression, callee: AttributeExpres
   isListAdded(check, node, callee, owner) ||
   isStringConversion(check, node, callee, owner)
 
-/** Checks the arguments that a signal sends or the function that it is connected to, and records them. */
+/** Checks the values that a signal is emitted with, or the function that is connected to it, and records them. */
 const signalUsed = (
   check: Check,
   { arguments: args }: CallExpression,
@@ -188,7 +188,7 @@ const isOldTransform = (
   return true
 }
 
-/** Reports `vector.x()`: a part of a value is read without brackets. */
+/** Reports `vector.x()`: a component is read without parentheses. */
 const propertyCalled = (
   check: Check,
   { start, end, arguments: args }: CallExpression,
@@ -219,7 +219,7 @@ const isListJoined = (
   return true
 }
 
-/** Reports a method of an enum that it lacks, or that would change it: an enum is a dictionary that stays as it is. */
+/** Reports a method that an enum lacks, or that would change it: an enum is a constant dictionary. */
 export const enumCall = (check: Check, node: CallExpression, callee: AttributeExpression, type: EnumType): void => {
   if (check.dialect === 4 && type.values.has(callee.name.name)) {
     constantCalled(check, node, callee, `a value of the enum ${type.name}`)
@@ -227,11 +227,11 @@ export const enumCall = (check: Check, node: CallExpression, callee: AttributeEx
   }
   const found = check.api.find("Dictionary", callee.name.name)
   if (check.dialect === 4 && typeof found === "object" && found.kind === "method" && changes(found))
-    check.report("assign-constant", callee.name, `The enum ${type.name} is constant; nothing can change it.`)
+    check.report("assign-constant", callee.name, `The enum ${type.name} is constant and cannot be changed.`)
   else attribute(check, callee, "call")
 }
 
-/** Reports `Vector2.ZERO()`: a constant is read without brackets. */
+/** Reports `Vector2.ZERO()`: a constant is read without parentheses. */
 const constantCalled = (
   check: Check,
   { start, end, arguments: args }: CallExpression,

@@ -8,13 +8,13 @@ import { isAssignable, isOfOtherEnum } from "../types/Convert.ts"
 import type { Signature, Type } from "../types/Types.ts"
 import { isLoose, ofFunction, ofMethod } from "./Calls.ts"
 
-/** A value that a function is called with; `node` is where the script writes it. */
+/** A value that a function is called with; `node`: its place in the script. */
 export interface Given {
   readonly type: Type
   readonly node?: Expression
 }
 
-/** A function, and what it is called with in the end. */
+/** A function, and the values that it is finally called with. */
 export interface Followed {
   readonly signature: Signature
   readonly given: ReadonlyArray<Given>
@@ -82,7 +82,7 @@ export const signatureOf = (check: Check, found: Member | undefined): Signature 
   if (found?.kind === "native") return found.member.kind === "method" ? ofMethod(check, found.member) : undefined
   if (found?.kind !== "script" || found.member.kind !== "function") return undefined
   const { name } = found.member.name
-  // A function that takes its place may take more values, fewer, and of wider types.
+  // An overriding function may take more or fewer values, and of wider types.
   if (isOverridden(check, found.class, name)) return undefined
   return ofFunction(check, found.class, found.member, `${name}()`)
 }

@@ -138,12 +138,12 @@ export const isLoose = (check: Check, node: Expression): boolean => {
   return (node.kind === "identifier" || node.kind === "attribute") && check.settled.has(check.typeOf(node))
 }
 
-/** The text for a whole call that has a wrong number of arguments, or one of a wrong type. */
+/** The replacement for a whole call with a wrong number of arguments, or one of a wrong type. */
 export interface CallFixes {
   readonly whole?: Span
   readonly count?: string
   readonly type?: string
-  /** The message for a wrong type, where it is not that a Callable is wanted. */
+  /** The message for a wrong type, unless a Callable is expected. */
   readonly says?: string
   /** A further sentence of the message. */
   readonly remark?: string
@@ -155,11 +155,11 @@ interface GivenArguments {
   /** Types of the arguments. */
   readonly types: ReadonlyArray<Type>
   readonly signature: Signature
-  /** Place of a report that no argument stands for. */
+  /** The place of a report that concerns no single argument. */
   readonly at: Span
 }
 
-/** Reports what is wrong with the arguments, one thing at most for each of them. */
+/** Reports errors in the arguments, at most one for each of them. */
 export const checkArguments = (
   check: Check,
   args: ReadonlyArray<Expression>,
@@ -214,11 +214,11 @@ const checkContents = (check: Check, { args, signature }: GivenArguments): void 
   }
 }
 
-/** What is said of arguments that do not fit. */
+/** The report on arguments that do not fit. */
 interface ArgumentFault {
   readonly place: Span
   readonly message: string
-  /** The text for the place alone, where no other arguments are meant. */
+  /** The replacement for the place alone, if no other arguments are meant. */
   readonly converted?: string | undefined
 }
 
@@ -273,7 +273,7 @@ const firstMisfit = (
   return undefined
 }
 
-/** Returns the type of a value that is used; reports a call that returns none. */
+/** Returns the type of a used value; reports a call without a result. */
 export const used = (check: Check, node: Expression): Type => {
   const type = check.typeOf(node)
   if (node.kind === "call" && type.kind === "void" && check.dialect === 4 && !check.waiting.has(node)) {

@@ -1,4 +1,4 @@
-/** Functions that are called by a signal or by a method of Godot: whether they take what they are called with. */
+/** Checks whether functions that a signal or a method of Godot calls accept the values that they are called with. */
 import type { CallExpression, Expression } from "../../script/Ast.ts"
 import { type Check, source } from "../Context.ts"
 import type { Code } from "../Diagnostic.ts"
@@ -38,7 +38,7 @@ const MAX_FLAGS = 100
 const sentBy = (check: Check, { parameters }: SignalType): ReadonlyArray<Type> | undefined =>
   check.dialect === 3 ? undefined : parameters?.map(({ type }) => typeOfDoc(check, type))
 
-/** Lets a lambda know what its parameters are, before its body is checked. */
+/** Gives a lambda the types of its parameters, before its body is checked. */
 export const tellConnected = (check: Check, [callable]: ReadonlyArray<Expression>, signal: SignalType): void => {
   if (callable?.kind !== "lambda") return
   const sent = sentBy(check, signal)
@@ -66,7 +66,7 @@ const callerOf = (
   return { callable, gives, says: `${method}() gives` }
 }
 
-/** Lets a lambda know what its parameters are where a method calls it, before its body is checked. */
+/** Gives a lambda that a method calls the types of its parameters, before its body is checked. */
 export const tellCalled = (check: Check, node: CallExpression, method: string, element: Type = unknown): void => {
   const caller = callerOf(check, node, method, element)
   if (caller?.callable.kind === "lambda") check.lambdaArguments.set(caller.callable.function, caller.gives)
@@ -79,7 +79,7 @@ export const checkCaller = (check: Check, node: CallExpression, method: string, 
     checkCalled(check, caller.callable, caller.gives, { says: caller.says, code: "argument-count" })
 }
 
-/** The words that a report begins with, and its code where the number of arguments is wrong. */
+/** The beginning of a report, and its code if the number of arguments is wrong. */
 export interface Words {
   readonly says: string
   readonly code: Code
@@ -107,7 +107,7 @@ const checkCalled = (check: Check, callable: Expression, sent: ReadonlyArray<Typ
 
 /** The values that a function is called with. */
 interface Passed {
-  /** Number of those that the caller sends. */
+  /** Number of those that the caller passes. */
   readonly sent: number
   /** Number of those that `bind()` adds; below zero where `unbind()` leaves some out. */
   readonly bound: number

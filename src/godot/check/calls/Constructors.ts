@@ -28,8 +28,8 @@ const plainConstructor = (name: string, returns: Type): Signature => ({
 })
 
 /**
- * Checks what `_init` of a class in Godot 3 gives to that of the parent, `_init(a).(a, 1)`; without the second brackets
- * that is nothing.
+ * Checks the arguments that `_init` of a class in Godot 3 passes to that of the parent, `_init(a).(a, 1)`; without the
+ * second parentheses there are none.
  */
 export const parentInit = (check: Check, { name, superArguments }: FunctionNode): void => {
   const owner = check.scope.class
@@ -57,19 +57,19 @@ export const isSingleton = ({ api, project }: Check, name: string): boolean =>
 export const isSingletonMade = (check: Check, node: CallExpression, { base, name }: AttributeExpression): boolean => {
   if (check.dialect === 3 || name.name !== "new" || base.kind !== "identifier" || !isSingleton(check, base.name))
     return false
-  check.report("abstract", node, `${base.name} is a singleton: it already exists, and no other can be made.`, {
+  check.report("abstract", node, `${base.name} is a singleton: it already exists, and new() cannot create another.`, {
     fix: base.name
   })
   return true
 }
 
-/** Reports `new()` of an object that is no script, and so no class: `scene.new()`. */
+/** Reports `new()` of an object that is not a script, and so not a class: `scene.new()`. */
 export const isMadeOfObject = (check: Check, { name }: AttributeExpression, ref: ClassRef): boolean => {
   if (check.dialect === 3 || name.name !== "new" || !check.input.reference.isComplete) return false
   const base = nativeBase(check, ref)
   if (base === undefined || !check.api.has(base) || check.api.inherits("GDScript", base)) return false
   if (check.api.inherits(base, "Script")) return false
-  const message = `${classNameOf(ref)} has new() as a class; an object of it has not.`
+  const message = `${classNameOf(ref)} has new() only as a class, not as an object.`
   check.report("unknown-member", name, message, base === "PackedScene" ? { fix: "instantiate" } : {})
   return true
 }
@@ -79,7 +79,7 @@ const abstractMade = (check: Check, at: AttributeExpression, name: string): void
   const [maker] = (check.api.nativeClass(name)?.doc.methods ?? [])
     .filter(({ qualifiers, returnType }) => returnType === name && qualifiers.includes("static"))
     .sort((a, b) => a.name.length - b.name.length)
-  if (maker === undefined) check.report("abstract", at, `${name} is abstract; a class that inherits it can be made.`)
+  if (maker === undefined) check.report("abstract", at, `${name} is abstract; instantiate a class that inherits it.`)
   else {
     const needed = requiredCount(maker.arguments) > 0
     const message = needed
@@ -91,7 +91,7 @@ const abstractMade = (check: Check, at: AttributeExpression, name: string): void
 
 /** Reports Godot 3's `Tween.new()`: a tween of Godot 4 works only where a node or the scene tree has made it. */
 const tweenMade = (check: Check, at: CallExpression): void => {
-  check.report("abstract", at, "A tween that new() makes cannot be used; create_tween() of a node gives one.", {
+  check.report("abstract", at, "A tween from Tween.new() cannot be used; call create_tween() of a node.", {
     ...(isInNode(check) ? { fix: "create_tween()" } : {})
   })
 }
@@ -131,7 +131,7 @@ export const instantiate = (check: Check, node: CallExpression, ref: ClassRef, c
   }
   const { script } = ref
   if (script.isAbstract && check.dialect === 4)
-    check.report("abstract", callee, `${subjectOf(ref)} is abstract; a class that extends it can be made.`)
+    check.report("abstract", callee, `${subjectOf(ref)} is abstract; instantiate a class that extends it.`)
   const found = findMember(check, ref, "_init")
   if (typeof found === "object" && found.kind === "script" && found.member.kind === "function") {
     const owner = script.name === "" ? "new()" : `${script.name}.new()`

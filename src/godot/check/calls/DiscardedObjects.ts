@@ -1,4 +1,4 @@
-/** Warns of an object that a static method of Godot 4 makes and the script throws away: `image.create(...)`. */
+/** Warns of an object that a static method of Godot 4 creates and the script discards: `image.create(...)`. */
 import type { CallExpression, Expression } from "../../script/Ast.ts"
 import { type Check, source } from "../Context.ts"
 import { type NativeMethod, nativeUri } from "../reference/NativeClass.ts"

@@ -31,7 +31,7 @@ export const placesOf = (text: string): ReadonlyArray<string> | undefined => {
   return places
 }
 
-/** A `%` with its options, and the letter or the `%` that ends it. */
+/** Matches a `%` with its options, and the letter or the `%` that ends it. */
 const place = /%([-+.\d*u]*)([sdoxXfcv%])?/g
 
 /**
@@ -50,7 +50,7 @@ export const unreadable = (text: string): { readonly at: number; readonly next: 
   return undefined
 }
 
-/** Checks for what follows a percent sign in a sentence: nothing, a blank, or the signs that end its parts. */
+/** Checks for what may follow a percent sign in prose: nothing, a space, or punctuation. */
 const isAfterPercent = (next: string): boolean => /^[\s,;:!?)\]"'/<|]?$/.test(next)
 
 /** Doubles each `%` that Godot cannot read: `50% of %d` is meant to be `50%% of %d`. */
@@ -112,7 +112,7 @@ const isText = (node: Expression): boolean =>
 
 const known: ReadonlySet<string> = new Set([...numeric, "s", "c", "v", "*"])
 
-/** Checks whether a value is surely no array, whose elements would be the values. */
+/** Checks whether a value certainly is not an array, whose elements would be the values. */
 const isOneValue = (check: Check, node: Expression, type: Type): boolean =>
   !isLoose(check, node) && type.kind === "builtin" && simple.has(type.name)
 

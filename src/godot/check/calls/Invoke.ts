@@ -50,7 +50,7 @@ const calledValue = (check: Check, callee: Expression): void => {
   check.report(
     "syntax",
     callee,
-    "Only a function is called by () after its name; a Callable is called with call().",
+    "Only the name of a function can be called with (); a Callable is called with call().",
     isPlain ? { fix: `${source(check, callee)}.call` } : {}
   )
 }

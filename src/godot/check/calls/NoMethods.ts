@@ -26,7 +26,7 @@ const isOtherKind = (
 ): boolean => {
   const what = soleKind(check, name)
   if (what === undefined) return false
-  const message = `Nothing has a method ${JSON.stringify(name)}; it is a ${what}.`
+  const message = `No class has a method ${JSON.stringify(name)}; it is a ${what}.`
   const isPlain = args.length === 0
   check.report("unknown-function", { start, end: isPlain ? end : nameEnd }, message, isPlain ? { fix: name } : {})
   return true

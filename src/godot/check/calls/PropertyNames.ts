@@ -33,7 +33,7 @@ export const checkAnimated = (check: Check, node: CallExpression, owner: string,
   if (typeof found === "string" || isDynamic(check, type.class)) return
   if (rest.includes(".")) {
     const fix = quotedAs(check, path, path.value.replaceAll(".", ":"))
-    check.report("unknown-member", path, "The parts of the path of a property are separated by colons.", { fix })
+    check.report("unknown-member", path, "The parts of a property path are separated by colons.", { fix })
     return
   }
   const end = typeAtEnd(check, found, path, path.value.length - rest.length)

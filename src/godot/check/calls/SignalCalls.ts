@@ -100,7 +100,7 @@ export const bindsFix = (check: Check, { arguments: args }: CallExpression, name
     return {
       whole: binds,
       type: binds.items.map((one) => source(check, one)).join(" | "),
-      says: "connect() takes flags as a number."
+      says: "The flags of connect() are a number."
     }
   const bound = boundBy(check, binds)
   return {

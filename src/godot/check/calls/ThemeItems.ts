@@ -92,7 +92,7 @@ const isSwapped = (check: Check, first: Literal, second: Literal, kind: string):
   const items = itemsOf(check, first.value)
   if (items?.get(second.value)?.has(kind) !== true || check.api.has(second.value)) return false
   const fix = `${source(check, second)}, ${source(check, first)}`
-  const message = `The name of the item comes first, then the class ${first.value}.`
+  const message = `The item's name comes first, then the class ${first.value}.`
   check.report("argument-type", { start: first.start, end: second.end }, message, { fix })
   return true
 }

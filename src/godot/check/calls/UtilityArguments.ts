@@ -96,7 +96,7 @@ const sameTypes = (check: Check, from: Expression, to: Expression): void => {
   if (isLoose(check, to)) return
   const [a, b] = [check.typeOf(from), check.typeOf(to)]
   if (a.kind !== "builtin" || b.kind !== "builtin" || a.name === b.name) return
-  const message = `lerp() goes from a value to another of the same type, not from ${a.name} to ${b.name}.`
+  const message = `lerp() takes two values of the same type, not ${a.name} and ${b.name}.`
   const other = a.name === "int" && b.name === "float" ? from : to
   const fix = inType(check, other, other === from ? b.name : a.name)
   check.report("argument-type", other, message, fix === undefined ? {} : { fix })
@@ -119,5 +119,5 @@ const isComparable = (check: Check, value: Expression, limit: Expression): boole
 
 const reportLimit = (check: Check, value: Expression, limit: Expression): void => {
   const [a, b] = [value, limit].map((one) => describe(check.typeOf(one)))
-  check.report("argument-type", limit, `clamp() compares a value with its limits, and ${a} is not compared with ${b}.`)
+  check.report("argument-type", limit, `clamp() cannot compare ${a} with ${b}.`)
 }

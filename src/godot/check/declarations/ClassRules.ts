@@ -89,7 +89,7 @@ const enumeration = (check: Check, owner: ScriptClass, node: EnumNode): void => 
       if (value === undefined) continue
       const type = check.typeOf(value)
       if (type.kind === "builtin" && type.name !== "int")
-        check.report("assign-type", value, `The values of an enum are int, not ${describe(type)}.`)
+        check.report("assign-type", value, `Enum values must be int, not ${describe(type)}.`)
       else constantValue(check, value, "An enum")
     }
   })
@@ -220,11 +220,11 @@ const constructorShape = (check: Check, { name, isStatic, returnType, parameters
   if (check.dialect === 3) return
   const report = (message: string) => check.report("override-signature", name, message)
   if (name.name === "_init") {
-    if (isStatic) report("_init() makes an object and cannot be static.")
+    if (isStatic) report("_init() is the constructor and cannot be static.")
     else if (returnType !== undefined && !isVoid(returnType))
       report("_init() returns nothing: the object already exists.")
   } else if (name.name === "_static_init") {
-    if (!isStatic) report("_static_init() is a static function.")
+    if (!isStatic) report("_static_init() must be static.")
     else if (parameters.length > 0) report("_static_init() takes 0 parameters.")
   }
 }

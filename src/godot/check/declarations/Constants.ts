@@ -12,12 +12,7 @@ export const constantValue = (check: Check, value: Expression, what = "A constan
   const part = runtimePart(check, value)
   if (part === undefined) return
   const fix = part.fix === undefined ? {} : { fix: part.fix }
-  check.report(
-    "assign-constant",
-    value,
-    `${what} needs a value that is known before the script runs; ${part.reason}.`,
-    fix
-  )
+  check.report("assign-constant", value, `${what} needs a constant expression; ${part.reason}.`, fix)
 }
 
 /** Checks whether a value is certainly computed at run time. */
@@ -106,7 +101,7 @@ const runtimeValue = (check: Check, node: Expression): RuntimePart | undefined =
     case "self":
     case "node":
     case "lambda":
-      return { reason: "this one is made while it runs" }
+      return { reason: "this one is created at run time" }
     case "await":
       return runtimePart(check, node.value)
     case "identifier":
@@ -137,7 +132,7 @@ const firstOf = <A>(items: ReadonlyArray<A>, find: (item: A) => RuntimePart | un
  */
 const runtimeOperand = (check: Check, node: Expression): RuntimePart | undefined =>
   check.dialect === 4 && (node.kind === "array" || node.kind === "dictionary")
-    ? { reason: "a list that is part of it is made while it runs" }
+    ? { reason: "a list in it is created at run time" }
     : runtimePart(check, node)
 
 const runtimeName = (check: Check, name: string): RuntimePart | undefined => {
@@ -152,7 +147,7 @@ const nativeObject = (check: Check, name: string): RuntimePart | undefined => {
   if (check.dialect === 3 || !check.api.has(name) || findLocal(check.scope, name) !== undefined) return undefined
   if (bareMember(check, name) !== "absent" || projectClass(check, name) !== undefined) return undefined
   const kind = check.api.global(name) === undefined ? "a class" : "an object"
-  return { reason: `${name} is ${kind} of Godot, which is no constant` }
+  return { reason: `${name} is ${kind} of Godot, not a constant` }
 }
 
 /** Finds a constant further below in its class, which Godot 3 has not read yet. */
@@ -208,25 +203,25 @@ const runtimeCall = (check: Check, node: CallExpression): RuntimePart | undefine
   const { callee } = node
   if (callee.kind === "attribute") {
     const isMade = callee.name.name === "new" && check.typeOf(callee.base).kind === "class"
-    return isMade ? { reason: "new() makes an object while it runs" } : calledLater(callee.name.name)
+    return isMade ? { reason: "new() creates an object at run time" } : calledLater(callee.name.name)
   }
   if (callee.kind !== "identifier") return undefined
   const { name } = callee
   if (name === "load") {
     const [path] = node.arguments
     const fix = path?.kind === "literal" ? `preload(${source(check, path)})` : undefined
-    return { reason: "load() runs later, preload() before", ...(fix === undefined ? {} : { fix }) }
+    return { reason: "load() runs at run time, preload() before", ...(fix === undefined ? {} : { fix }) }
   }
   if (check.api.global(name)?.kind === "method" && laterFunctions[check.dialect].has(name)) return calledLater(name)
   if (check.dialect === 4 && packedElements[name] !== undefined)
-    return { reason: `${name}() makes a new array while it runs: write a list, and the type after the name` }
+    return { reason: `${name}() creates an array at run time: write a list, and the type after the name` }
   if (check.api.isBuiltin(name)) return firstOf(node.arguments, (one) => runtimePart(check, one))
   if (check.api.global(name) !== undefined) return firstOf(node.arguments, (one) => runtimeOperand(check, one))
   const found = bareMember(check, name)
   return typeof found === "object" && runtimeFound(found, name) !== undefined ? calledLater(name) : undefined
 }
 
-const calledLater = (name: string): RuntimePart => ({ reason: `${name}() is called while it runs` })
+const calledLater = (name: string): RuntimePart => ({ reason: `${name}() is called at run time` })
 
 /** Global functions that Godot calls only while a script runs, whatever their arguments, as 3.2.3 and 4 do. */
 const laterFunctions: Readonly<Record<Check["dialect"], ReadonlySet<string>>> = {

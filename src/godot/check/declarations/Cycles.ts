@@ -157,12 +157,17 @@ export const valueOrder = (check: Check, owner: ScriptClass, node: EnumNode): vo
         check.report(
           "unknown-identifier",
           one,
-          `${JSON.stringify(one.name)} has no value yet: those of an enum are made in order.`
+          `${JSON.stringify(one.name)} has no value yet: enum values are assigned in order.`
         )
       else if ((one.kind === "attribute" || one.kind === "index") && memberNamed(check, owner, one.base) === node) {
         const part = one.kind === "attribute" ? one.name.name : one.index.kind === "literal" ? one.index.value : ""
         const fix = before.has(part) ? { fix: part } : {}
-        check.report("unknown-identifier", one, `Within ${own.name} its values have no ${own.name} before them.`, fix)
+        check.report(
+          "unknown-identifier",
+          one,
+          `Within ${own.name} write its values without ${own.name} before them.`,
+          fix
+        )
       }
     }
     later.delete(name.name)

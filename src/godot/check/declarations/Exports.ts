@@ -71,7 +71,7 @@ const readyRules = (check: Check, at: Span, all: ReadonlyArray<Annotation>): voi
   if (base !== undefined && isNativeDescendant(check, base, "Node") === false)
     check.report("syntax", at, `Only nodes become ready: @onready cannot be used in a ${base}.`)
   else if (all.some(({ name }) => isExport(name)) && isTakenForError(check, "onready_with_export"))
-    check.report("syntax", at, "@onready replaces the value that @export has set; a variable has one of them.")
+    check.report("syntax", at, "@onready replaces the value that @export sets; use only one of them.")
 }
 
 /** Returns what a chain of members and calls begins with: `$A` of `$A.position.x`. */
@@ -126,7 +126,7 @@ const plainExport = (
   if (check.api.inherits(base, "Node")) {
     const owner = ownBase(check)
     if (owner !== undefined && isNativeDescendant(check, owner, "Node") === false)
-      check.report("syntax", at, `Nodes are exported by nodes only, and this is a ${owner}.`)
+      check.report("syntax", at, `Only nodes can export nodes, and this is a ${owner}.`)
   } else if (isNativeDescendant(check, base, "Resource") === false) {
     unexported(check, at, exported)
   }
@@ -142,7 +142,7 @@ const nodeClasses = (check: Check, { arguments: args }: Annotation): void => {
   for (const one of args) {
     if (one.kind !== "literal" || one.type !== "String") continue
     if (api.has(one.value)) {
-      if (!api.inherits(one.value, "Node")) check.report("argument-type", one, `${one.value} is not a class of nodes.`)
+      if (!api.inherits(one.value, "Node")) check.report("argument-type", one, `${one.value} is not a node class.`)
       continue
     }
     if (projectClass(check, one.value) !== undefined) continue

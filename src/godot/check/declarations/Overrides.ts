@@ -40,7 +40,7 @@ export const overridden = (check: Check, owner: ScriptClass, node: FunctionNode,
       check.report(
         "native-override",
         node.name,
-        `${member.owner}.${name}() is Godot's own and not virtual; Godot does not call this override.`,
+        `${member.owner}.${name}() is not virtual; Godot does not call this override.`,
         { uri: nativeUri(member) }
       )
     return

@@ -92,7 +92,7 @@ const nodeExported = (check: Check, owner: ScriptClass, { annotations, type }: V
   const fault = check.findings[at]
   if (fault?.code !== "godot4-syntax") return
   const { fix: _, ...rest } = fault
-  check.findings[at] = { ...rest, message: "Godot 3 exports no nodes; export(NodePath) has the path of one." }
+  check.findings[at] = { ...rest, message: "Godot 3 cannot export nodes; export(NodePath) exports the path of one." }
 }
 
 /** `export(Texture)`: a class of Godot, or one of the hints. */

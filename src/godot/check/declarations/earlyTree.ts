@@ -33,7 +33,7 @@ export const checkEarlyTree = (check: Check, owner: ScriptClass, node: VariableN
   if (part === undefined || setsScripts(check)) return
   if (/\bget_parent\b/.test(source(check, part)) && check.project?.putsScriptsOnInherited() === true) return
   const ready = check.dialect === 3 ? "onready" : "@onready"
-  const message = `${source(check, part)} needs the scene tree, which the node is not in yet; write ${ready} before var.`
+  const message = `${source(check, part)} needs the scene tree, but the node is not in it yet; write ${ready} before var.`
   check.report("static-context", part, message)
 }
 

@@ -22,11 +22,11 @@ export const enumMember = (check: Check, type: EnumType, name: Name, use: Use): 
       check.report(
         "unknown-member",
         name,
-        `${type.name} has no ${name.name}(): of enums, only a script's are dictionaries.`
+        `${type.name} has no ${name.name}(): only enums declared in scripts are dictionaries.`
       )
     else if (check.dialect === 4 && use !== "call" && typeof method === "object" && method.kind === "method") {
       const isPlain = requiredCount(method.doc.arguments) === 0
-      const message = `${name.name}() is a method of the enum ${type.name}, and no value of it.`
+      const message = `${name.name}() is a method of the enum ${type.name}, not a value of it.`
       check.report("unknown-member", name, message, isPlain ? { fix: `${name.name}()` } : {})
     }
     return unknown
@@ -49,7 +49,7 @@ export const enumAlone = (check: Check, node: Expression, { name, values }: Enum
   if (check.dialect === 3 || !isNativeName(check, node)) return
   const [first] = values
   const written = source(check, node)
-  const example = first === undefined ? "" : `; one of its values is, ${written}.${first}`
+  const example = first === undefined ? "" : `; its members are, such as ${written}.${first}`
   check.report("unknown-identifier", node, `The enum ${name} of Godot is not a value${example}.`)
 }
 

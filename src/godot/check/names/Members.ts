@@ -79,7 +79,7 @@ export const attribute = (check: Check, node: AttributeExpression, called?: "cal
 const valueOfKey = (check: Check, type: BuiltinType, name: Name): Type => {
   const { key, element = unknown } = type
   if (key !== undefined && !isAssignable(check, builtin("String"), key)) {
-    const message = `A key of ${describe(type)} is no name; ${JSON.stringify(name.name)} stands for a String.`
+    const message = `A key of ${describe(type)} is not a String, but .${name.name} is the key ${JSON.stringify(name.name)}.`
     check.report("unknown-member", name, message)
     return unknown
   }
@@ -109,7 +109,7 @@ const builtinMember = (check: Check, type: string, node: AttributeExpression, us
 /** Reports a method of Godot 3 without its call, `list.size`: there methods are no values. */
 const uncalled = (check: Check, name: Name, { owner, doc }: NativeMethod): void => {
   const isPlain = requiredCount(doc.arguments) === 0
-  check.report("unknown-member", name, `${owner}.${name.name}() is a method, which is no value in Godot 3.`, {
+  check.report("unknown-member", name, `${owner}.${name.name}() is a method, not a value in Godot 3.`, {
     ...(isPlain ? { fix: `${name.name}()` } : {}),
     uri: symbolUri({ className: owner, kind: "method", name: name.name })
   })

@@ -25,7 +25,7 @@ export const identifier = (check: Check, node: Identifier, isBase = false): Type
 
 /** Reports `free` without a call, the one method of objects that Godot 4.2 does not find by its bare name. */
 const freeAsValue = (check: Check, node: Identifier): Type => {
-  const message = "free is no value by its name alone; a Callable stands for it."
+  const message = "The bare name free is not a value; write it as a Callable."
   check.report("unknown-identifier", node, message, { fix: 'Callable(self, "free")' })
   return callable
 }
@@ -58,7 +58,7 @@ const foundMember = (check: Check, node: Identifier, found: Bare, isBase: boolea
 
 /** Reports the name of a function of Godot 3 without a call. */
 const uncalled = (check: Check, node: Identifier): void =>
-  check.report("unknown-identifier", node, `${node.name}() is a function, which is no value in Godot 3.`)
+  check.report("unknown-identifier", node, `${node.name}() is a function, not a value in Godot 3.`)
 
 /** A type, a class, a singleton or a global constant. */
 const globalName = (check: Check, node: Identifier, isBase: boolean): Type | undefined => {

@@ -53,7 +53,7 @@ export const isInNode = (check: Check): boolean => {
 export const noNode = (check: Check, node: Expression): void => {
   const base = nativeBase(check, ownClass(check))
   if (base === undefined || isNativeDescendant(check, base, "Node") !== false) return
-  check.report("unknown-function", node, `Only nodes have other nodes below them, and this is a ${base}.`)
+  check.report("unknown-function", node, `Only nodes have child nodes, and this is a ${base}.`)
 }
 
 /** Returns the node that `get_node` or `$` finds from this script. */

@@ -52,7 +52,7 @@ export const isOutOfReach = (
   // An enum or a constant of Godot may be used in types; as a value it needs its class before it.
   const isConstant = found.kind === "native" && (found.member.kind === "constant" || found.member.kind === "enum")
   if (isConstant) return false
-  check.report(code, at, `${at.name} belongs to objects of the outer class; an inner class cannot see it.`)
+  check.report(code, at, `${at.name} belongs to objects of the outer class; an inner class cannot access it.`)
   return true
 }
 

@@ -13,7 +13,7 @@ export const reportMissingFile = (check: Check, written: Span, path: string): vo
     check.report("missing-file", written, `There is no file ${path}.`)
     return
   }
-  const message = `There is no file ${path}; the one of that name is ${other}.`
+  const message = `There is no file ${path}; a file with that name is ${other}.`
   check.report("missing-file", written, message, { fix: quotedAs(check, written, other) })
 }
 

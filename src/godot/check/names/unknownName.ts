@@ -151,7 +151,7 @@ const slipOf = (check: Check, name: string, fits: (name: string) => boolean): st
 const isUnquotedKey = (check: Check, node: Identifier): boolean => {
   if (!check.keys.has(node)) return false
   const fix = JSON.stringify(node.name)
-  const message = `${node.name} is no variable here; a string as a key is written ${fix}, or ${node.name} = value.`
+  const message = `${node.name} is not a variable here; write a string key as ${fix}, or ${node.name} = value.`
   check.report("unknown-identifier", node, message, { fix })
   return true
 }

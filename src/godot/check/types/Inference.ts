@@ -34,7 +34,7 @@ export const inferredType = (check: Check, given: Type | undefined, node: Inferr
   const { value } = node
   if (value === undefined) return
   if (isNullValue(check, value)) {
-    check.report("assign-type", signOf(check, node), "null has no type that := could infer.", { fix: "=" })
+    check.report("assign-type", signOf(check, node), ":= cannot infer a type from null.", { fix: "=" })
     return
   }
   // Godot 3 works out the value of an exported variable before it looks for the type.

@@ -58,13 +58,13 @@ const partOfEnum = (check: Check, { path }: TypeNode, at: number): void => {
     .map((one) => one.name)
     .join(".")
   const place = { start: first.start, end: last.end }
-  const message = `${name} is an enum, which is a type; its value ${JSON.stringify(value.name)} is none.`
+  const message = `${name} is an enum and a type; its value ${JSON.stringify(value.name)} is not a type.`
   check.report("unknown-type", place, message, { fix: name })
 }
 
 /** Reports an enum as a type in Godot 3, which only export() takes for one. */
 const enumAsType = (check: Check, at: Span, name: string): void =>
-  check.report("unknown-type", at, `${name} is an enum, and Godot 3 takes none as a type; its values are int.`, {
+  check.report("unknown-type", at, `${name} is an enum, which Godot 3 does not accept as a type; its values are int.`, {
     fix: "int"
   })
 

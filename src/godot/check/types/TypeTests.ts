@@ -125,7 +125,11 @@ const converters: Readonly<Record<string, string>> = { String: "str", int: "int"
 const constantCast = (check: Check, node: CastExpression, value: Type, type: Type): void => {
   if (check.dialect === 3 || node.value.kind !== "literal") return
   if (value.kind === "null" && type.kind === "object")
-    check.report("cast", node, `null cannot be cast to ${describe(type)}; write the type where null is given a name.`)
+    check.report(
+      "cast",
+      node,
+      `null cannot be cast to ${describe(type)}; declare the type of the variable that holds null.`
+    )
   if (value.kind !== "builtin" || type.kind !== "builtin" || isAssignable(check, value, type)) return
   const made = converters[type.name]
   const fix = made === undefined ? {} : { fix: `${made}(${source(check, node.value)})` }

@@ -23,11 +23,11 @@ const opposite = (older: string, newer: string, object = "", oldObject = ""): Ro
 
 /** A property that was true or false in Godot 3 and has one of several values in Godot 4: true was `value`. */
 const whenTrue = (older: string, newer: string, value: string, object = "", oldObject = ""): Row =>
-  row(older, newer, `what was true is ${object}${newer} = ${value}`, `${value} is ${oldObject}${older} = true`)
+  row(older, newer, `for true, set ${object}${newer} = ${value}`, `${value} is ${oldObject}${older} = true`)
 
 /** One of several values in Godot 3 that only says in Godot 4 whether there is any. */
 const whetherAny = (older: string, newer: string, none: string): Row =>
-  row(older, newer, `${newer} is true for all but ${none}`, `${newer} = false is ${older} = ${none}`)
+  row(older, newer, `${newer} is true for every value except ${none}`, `${newer} = false is ${older} = ${none}`)
 
 /** An angle that has degrees in Godot 3 and radians in Godot 4. */
 const inRadians = (older: string, newer: string): Row =>
@@ -64,7 +64,7 @@ const rows: ReadonlyArray<Row> = [
   row("has_no_area", "has_volume", "has_volume() is the opposite", "has_no_area() is the opposite"),
   row("has_no_surface", "has_surface", "has_surface() is the opposite", "has_no_surface() is the opposite"),
 
-  row("extents", "size", "size is the whole length, twice the extents", "extents are half the size"),
+  row("extents", "size", "size is twice the extents", "extents are half the size"),
   row("mid_height", "height", "height includes both caps", "mid_height is without the caps"),
   row("width", "size", "width is size.x", "size is width, height and depth"),
   row("height", "size", "height is size.y", "size is width, height and depth"),
@@ -144,7 +144,7 @@ const rows: ReadonlyArray<Row> = [
   row(
     "vsync_enabled",
     "window_set_vsync_mode",
-    "what was true is DisplayServer.window_set_vsync_mode(DisplayServer.VSYNC_ENABLED)",
+    "for true, call DisplayServer.window_set_vsync_mode(DisplayServer.VSYNC_ENABLED)",
     "DisplayServer.VSYNC_ENABLED is OS.vsync_enabled = true"
   ),
 
@@ -157,8 +157,8 @@ const rows: ReadonlyArray<Row> = [
   row(
     "fog_depth_enabled",
     "fog_enabled",
-    "fog_enabled is for all fog, and false at first",
-    "fog_enabled is for all fog, fog_depth_enabled for that of depth"
+    "fog_enabled turns on all fog, and is false by default",
+    "fog_enabled turns on all fog, fog_depth_enabled only depth fog"
   ),
   row(
     "fog_height_enabled",
@@ -192,13 +192,13 @@ const rows: ReadonlyArray<Row> = [
   row(
     "load_interactive",
     "load_threaded_request",
-    "load_threaded_request() begins, load_threaded_get_status() says how far it is, load_threaded_get() gives the resource",
-    "load_interactive() gives an object whose poll() loads on and whose get_resource() gives the resource"
+    "load_threaded_request() starts, load_threaded_get_status() returns the progress, load_threaded_get() the resource",
+    "load_interactive() returns an object: poll() continues loading, get_resource() returns the resource"
   ),
   row(
     "get_system_time_secs",
     "get_time_dict_from_system",
-    "Time.get_unix_time_from_system() gives the seconds, with a fraction",
+    "Time.get_unix_time_from_system() returns seconds, with a fraction",
     "OS.get_time() gives the dictionary"
   ),
   row(
@@ -210,8 +210,8 @@ const rows: ReadonlyArray<Row> = [
   row(
     "seek",
     "custom_step",
-    "custom_step() takes the time to go on by, not the place",
-    "seek() takes the place, not the time to go on by"
+    "custom_step() takes the time to advance by, not a position",
+    "seek() takes a position, not the time to advance by"
   ),
   ...["rset", "rset_id", "rset_unreliable", "rset_unreliable_id"].map((older) =>
     row(
@@ -230,14 +230,14 @@ const rows: ReadonlyArray<Row> = [
   row(
     "set_cellv",
     "set_cell",
-    "set_cell() takes the source of a tile and its place in the atlas, that of a TileMap the layer first",
+    "set_cell() takes the source of a tile and its atlas coordinates; in a TileMap, the layer comes first",
     "set_cellv() takes the place and the tile"
   ),
   row(
     "has_virtual_keyboard",
     "has_feature",
-    "DisplayServer.has_feature(DisplayServer.FEATURE_VIRTUAL_KEYBOARD) tells it",
-    "OS.has_virtual_keyboard() tells it of the keyboard"
+    "call DisplayServer.has_feature(DisplayServer.FEATURE_VIRTUAL_KEYBOARD)",
+    "OS.has_virtual_keyboard() is the call for the keyboard"
   ),
   ...["item", "separator"].map((part) =>
     row(
@@ -302,7 +302,7 @@ const changes: ReadonlyMap<string, Change> = new Map(
  * Says what to write instead of a name of another version where the name that took its place means something else.
  *
  * @example
- * changedValue("set_extents", "set_size")?.note // "size is the whole length, twice the extents"
+ * changedValue("set_extents", "set_size")?.note // "size is twice the extents"
  * changedValue("size", "extents")?.note // "extents are half the size"
  */
 export const changedValue = (asked: string, successor: string): Change | undefined =>

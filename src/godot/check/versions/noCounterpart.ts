@@ -14,7 +14,7 @@ interface Instead {
 type Members = Readonly<Record<string, Readonly<Record<string, Instead>>>>
 
 const difference = "before, subtract get_action_strength() of one action from that of the other"
-const tween: Instead = { note: "it came with Godot 3.5; before, a Tween node does this" }
+const tween: Instead = { note: "it came with Godot 3.5; before that, use a Tween node" }
 const argument: Instead = { note: "move_and_slide() takes it" }
 
 const newerBody: Readonly<Record<string, Instead>> = {
@@ -73,15 +73,15 @@ const player: Readonly<Record<string, Instead>> = {
   set_volume: scaled,
   volume: scaled
 }
-const moved: Instead = { note: "an agent moves nothing: the script that moves the body stops it" }
+const moved: Instead = { note: "an agent does not move the body: stop it in the script that moves it" }
 const distance: Instead = { note: "a.global_position.distance_to(b.global_position) is the distance" }
 const mouse: Instead = { note: "get_viewport().get_mouse_position() of a node gives it" }
 const reduced: Instead = { note: "reduce(callable, start) does it" }
 const inRadians: Instead = { note: "rotation has it in radians, rotation_degrees in degrees" }
 const frames: Instead = { note: "hframes * vframes is the number of frames" }
-const lightRange: Instead = { note: "texture_scale scales its texture, and with it what it lights" }
-const freed: Instead = { note: "is_instance_valid(node) asks whether it is still there" }
-const emitted: Instead = { note: "emitting says whether new particles come" }
+const lightRange: Instead = { note: "texture_scale scales its texture and the lit area" }
+const freed: Instead = { note: "is_instance_valid(node) checks whether it still exists" }
+const emitted: Instead = { note: "emitting says whether new particles are emitted" }
 const elapsed: Instead = { note: "wait_time - time_left has passed" }
 const each: Instead = { note: "a loop does it: for element in array" }
 
@@ -104,7 +104,7 @@ const older: Members = {
   },
   AnimationPlayer: {
     get_animation_length: { note: "get_animation(name).length is the length" },
-    loop: { note: "loop_mode of its Animation says it: get_animation(name).loop_mode = Animation.LOOP_LINEAR" }
+    loop: { note: "use loop_mode of its Animation: get_animation(name).loop_mode = Animation.LOOP_LINEAR" }
   },
   AnimationTree: {
     play: { note: 'get("parameters/playback").travel(state) plays a state' },
@@ -121,8 +121,8 @@ const older: Members = {
   AudioStreamPlayer2D: player,
   AudioStreamPlayer3D: player,
   BaseButton: {
-    click: { note: "pressed.emit() tells those who wait for it" },
-    press: { note: "pressed.emit() tells those who wait for it" }
+    click: { note: "pressed.emit() emits the signal" },
+    press: { note: "pressed.emit() emits the signal" }
   },
   CanvasItem: {
     alpha: { fix: "modulate.a" },
@@ -130,10 +130,10 @@ const older: Members = {
     draw_point: { note: "draw_circle(position, 1.0, color) draws a point" },
     opacity: { fix: "modulate.a" }
   },
-  Camera3D: { screen_to_world: { note: "project_position(screen_point, depth) is the point" } },
+  Camera3D: { screen_to_world: { note: "project_position(screen_point, depth) returns the point" } },
   CPUParticles2D: { set_enabled: emitted },
   CPUParticles3D: { set_enabled: emitted },
-  Camera2D: { shake: { note: "offset moves what is seen" } },
+  Camera2D: { shake: { note: "offset moves the view" } },
   CollisionShape2D: shapes,
   CollisionShape3D: shapes,
   Color: { with_alpha: { note: "Color(color, alpha) is the color with another alpha" } },
@@ -159,11 +159,11 @@ const older: Members = {
   SceneTree: { add_child: { note: "current_scene.add_child(node) or root.add_child(node) adds one" } },
   TabContainer: { add_tab: { note: "each child is a tab: add_child() adds one, set_tab_title() names it" } },
   TileMapLayer: cells,
-  Control: { ...themed, focus: { note: "grab_focus() takes the focus, has_focus() asks for it" } },
+  Control: { ...themed, focus: { note: "grab_focus() takes the focus, has_focus() checks for it" } },
   Timer: { elapsed, get_elapsed: elapsed },
   Label: { color: fontColor },
   Node: {
-    has_child: { note: "has_node(path) asks for a path, is_ancestor_of(node) for a node" },
+    has_child: { note: "has_node(path) checks a path, is_ancestor_of(node) a node" },
     is_destroyed: freed,
     is_freed: freed,
     get_node_in_group: { note: "get_tree().get_first_node_in_group(group) gives it" },

@@ -78,7 +78,7 @@ export function* steps(
   }
 }
 
-/** Returns the paths that are new or changed, in order, and the same together with those that are gone. */
+/** Returns the new and changed paths, in order, and the same together with the removed ones. */
 const difference = (
   was: ReadonlyArray<Fingerprint.Fingerprint>,
   now: ReadonlyArray<Fingerprint.Fingerprint>

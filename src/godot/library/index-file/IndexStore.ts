@@ -11,7 +11,7 @@ import { GodotSettings } from "../GodotSettings.ts"
 import * as IndexFile from "./IndexFile.ts"
 
 /**
- * Times by which writing gives way to the first requests: it begins after `quiet` ms without a request, or after
+ * Delays that let the first requests go before writing: it begins after `quiet` ms without a request, or after
  * `patience` ms, and runs in slices of `slice` ms.
  */
 const Turn = { quiet: 20, patience: 1500, slice: 2 } as const

@@ -13,7 +13,7 @@ export type Layout = Corpus.Layout | "starter"
 export interface DamagedFile {
   /** Relative to the root, with `/`. */
   readonly file: string
-  /** The class it would have been: what its first lines or else its file name say. */
+  /** The class that it should define, by its first lines or else by its file name. */
   readonly className: string
   readonly line: number
   readonly column: number
@@ -48,7 +48,7 @@ export interface Facts {
   readonly membersWithoutText: number
   /** The command that gets documents which fit the project better. */
   readonly hint?: string
-  /** Facts that the documents lack by nature. */
+  /** What the documents cannot contain. */
   readonly lacks?: string
 }
 
@@ -142,7 +142,7 @@ export const factsOf = (
   }
 }
 
-/** Counts what has text in a reference. */
+/** Counts the members and classes without text. */
 const coverage = (symbols: SymbolTable): Pick<Facts, "skeletons" | "members" | "membersWithoutText"> => {
   const enumKind = kinds.indexOf("enum")
   const skeletons: Array<string> = []

@@ -21,7 +21,7 @@ import { kindInWords } from "./missingName.ts"
 import * as NotFoundHints from "./NotFoundHints.ts"
 import { missingAncestor } from "./ReferenceGaps.ts"
 
-/** Returns why no class is called so, with near names, among them those of the user's own classes. */
+/** Returns why there is no class of this name, with near names, among them those of the user's own classes. */
 export const classNotFound = (snapshot: Snapshot, names: Names, name: string): NotFound | AccessDenied => {
   const scripts = Lookup.classesAt(names, name)
   if (scripts.length > 1) return severalScripts(name, scripts)
@@ -57,7 +57,7 @@ const nearClasses = (names: Names, name: string, member?: string): NotFoundHints
   )
 
 /**
- * Returns why a qualified name leads nowhere: of its readings the first whose class is known counts.
+ * Returns why a qualified name is not found; its first reading with a known class counts.
  *
  * @example
  * symbolNotFound(snapshot, names, readings("Player.haelth")).suggestions // ["Player.health"]
@@ -129,9 +129,9 @@ export const memberNotFound = (
 }
 
 /**
- * Checks whether a member may be meant by a name that one of the user's classes lacks. A single word that a class has
- * with which it has nothing to do is a coincidence (`WebSocketPeer.State` for `state`), and so is one within a long
- * inherited name (`editor_state_changed`).
+ * Checks whether a member may be meant by a name that one of the user's classes lacks. A match of a single word is a
+ * coincidence in an unrelated class (`WebSocketPeer.State` for `state`) and within a long inherited name
+ * (`editor_state_changed`).
  */
 const mayBeMeant = (names: Names, index: ClassIndex, name: string, qname: string): boolean => {
   const [{ className, name: member } = { className: "", name: "" }] = readings(qname)

@@ -32,7 +32,7 @@ const kindsByUse: ReadonlyArray<Kind> = [
 export const findClass = (names: Names, text: string): ClassIndex | undefined => {
   const tree = ClassTree.of(names.symbols)
   const name = text.trim()
-  // A name may have blanks of its own.
+  // A name may contain spaces.
   const exact = tree.indexOf(text) ?? tree.indexOf(name)
   if (exact !== undefined) return exact
   const [only, ...others] = tree.caseInsensitiveMatches(name)

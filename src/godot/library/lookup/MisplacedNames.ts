@@ -1,4 +1,4 @@
-/** Finds what a name means that was asked for as something else: a member without its class, a member as a class. */
+/** Finds what a misplaced name means: a member without its class, or a member requested as a class. */
 import * as ClassTree from "../../reference/ClassTree.ts"
 import type { Kind, MemberKind } from "../../reference/Kind.ts"
 import { readings } from "../../reference/QualifiedName.ts"
@@ -17,7 +17,7 @@ import * as Lookup from "./Lookup.ts"
 /** Maximum number of members that are named. */
 const MAX_NAMED = 4
 
-/** The beginning of the sentence about a name that is not of the form of a member's. */
+/** The beginning of the message about a name that does not have the form of a member's. */
 const FORM = "must be of the form Class.member"
 
 /**
@@ -61,8 +61,8 @@ const ADD_NEW = "; of any other class, new() makes an object and is no listed me
 const callFor = (className: string): string => `godot_get_class {"name":${JSON.stringify(className)}}`
 
 /**
- * Returns the members of one name: those of the user's classes, then the documents' of this very spelling, then those
- * of shaders, then the documents' of another spelling.
+ * Returns the members of one name: those of the user's classes, those of the documents in this exact spelling, those of
+ * shaders, then those of the documents in another spelling.
  */
 const inOrder = (
   { symbols }: Snapshot,

@@ -24,7 +24,7 @@ import { getterCalled, isNamespace, returnsOf, unlistedName } from "./UnlistedNa
 const refusedLink = ({ facts }: Names, name: string) =>
   facts.refused.find(({ className }) => className?.toLowerCase() === name.toLowerCase())
 
-/** What is known of the user's project where a class is missing. */
+/** Facts about the user's project, for a missing class. */
 export interface OfProject {
   /** Its classes with a near name, each as it is suggested: with the member where they have it. */
   readonly near: ReadonlyMap<string, string>
@@ -32,9 +32,9 @@ export interface OfProject {
   readonly unseen: string | undefined
 }
 
-/** What is known of the request for a name beside the name. */
+/** Facts about the request besides the name. */
 interface ClassRequest {
-  /** The member that was asked for; near classes are named with it where they have it. */
+  /** The requested member; near classes are named with it if they have it. */
   readonly member?: string | undefined
   readonly project?: OfProject | undefined
 }
@@ -62,7 +62,7 @@ const absentClass = (snapshot: Snapshot, written: string, request: ClassRequest 
   const nearNames = near.map((className) => ofProject.get(className) ?? withMember(snapshot, className, member))
   const isFound = successors.length > 0 || isMisspelt || nearNames.some((one) => one.includes("."))
   const meant = isFound ? [] : meantByName(snapshot, name, member).map((row) => qualifiedNameAt(symbols, row))
-  // A name that was renamed or means something is no misspelt one, unless the user has a class of nearly that name.
+  // A name that was renamed or has a known meaning is not misspelt, unless the user has a class of nearly that name.
   const isUnderstood = meant.length > 0 || renamed.length > 0
   const misspelt = isUnderstood ? nearNames.filter((_, i) => ofProject.has(near[i] ?? "")) : nearNames
   // A renamed class is not in the files of modules or extensions either.
@@ -105,7 +105,7 @@ const successorsOf = (
   return [...moved, ...Renames.classSuccessors(searcher, name), ...Renames.keywordSuccessors(searcher, name)]
 }
 
-/** Explains a name that is not that of a class: members are called so, or it is a word of the language. */
+/** Explains a name that is not a class: it is the name of members, or a keyword of the language. */
 const noClassName = (snapshot: Snapshot, name: string): NotFound | undefined => {
   const [first, ...others] = membersCalled(snapshot, name)
   if (first !== undefined) return ofOtherTool(name, [first, ...others])

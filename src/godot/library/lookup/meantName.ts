@@ -18,7 +18,7 @@ const MIN_SCORE = 0.5
 /** Minimum score of a member that is meant, and of a signal that has no word of the missing name. */
 const MIN_MEANT = 0.6
 const MIN_OTHER_SIGNAL = 0.7
-/** Minimum score of a constant that is meant, as a part of that of the first. */
+/** Minimum score of a constant that is meant, relative to that of the first hit. */
 const MIN_PART = 0.85
 /** Minimum number of words that a constant shares with the missing one that means it. */
 const MIN_OF_CONSTANT = 2
@@ -26,31 +26,34 @@ const MIN_OF_CONSTANT = 2
 const MIN_LEAD = 0.02
 /** Minimum difference between the scores of two members that a search tells apart. */
 const MIN_DIFFERENCE = 0.001
-/** Minimum score of a member that has a word of the missing name, as a part of that of the first: makes it doubtful. */
+/**
+ * Minimum score, relative to the first member, of one that shares a word with the missing name and so makes the first
+ * doubtful.
+ */
 const MIN_RIVAL = 0.9
 
 /** Kinds of members that objects have. */
 const ofObjects: ReadonlySet<Kind> = new Set<Kind>(["method", "property", "signal"])
 
-/** The root of all classes: what every object has, `get` or `set`, is hardly meant by a name that a class lacks. */
+/** The root of all classes: a missing name hardly ever means a member of every object, such as `get` or `set`. */
 const ROOT = "Object"
 
-/** Matches the names of questions, of what gives a value, of what sets one, and of all of these. */
+/** Matches the names of questions, getters, setters, and of all of these. */
 const QUESTION = /^(?:is|has|can)_/
 const GETTER = /^get_/
 const SETTER = /^set_/
 const ACCESSOR = /^(?:is|has|can|get|set)_/
-/** Matches the name of a method that only tells something, such as `window_is_maximized`. */
+/** Matches the name of a method that only returns something, such as `window_is_maximized`. */
 const TELLING = /(?:^|_)(?:is|has|can)_|^get_/
 /** Matches the name of a method that sets something, such as `window_set_mode`. */
 const SETTING = /(?:^|_)set_|^add_/
-/** Matches the names of methods that change an object, and of those that only give it something. */
+/** Matches the names of methods that change an object, and of those that only set or add something. */
 const CHANGE = /^(?:set|add|remove|delete|clear|erase|move)_/
 const GIFT = /^(?:set|add)_/
 /** Matches the name of a constant of several words. */
 const CONSTANT = /^[A-Z][A-Z\d]*_[A-Z\d_]+$/
 
-/** Returns the type of what a member of a class is or gives, `bool` or `void`; absent where that is not known. */
+/** Returns the type of a member's value or result, such as `bool` or `void`; undefined if it is not known. */
 type TypeOf = (className: string, name: string) => string | undefined
 
 /**
@@ -76,14 +79,13 @@ interface Candidate {
   readonly stems: ReadonlyArray<string>
   /** Number of words of the missing name that it has. */
   readonly shared: number
-  /** The type of what it is or gives, where that is known. */
+  /** The type of its value or result, if known. */
   readonly type: string | undefined
 }
 
 /**
- * Checks whether a member can stand where a missing one is used: nothing is connected but a signal, and nothing is
- * assigned but a property or by a setter. What is named `on_timeout` means a signal wherever it stands. A virtual
- * method is there for Godot to call.
+ * Checks whether a member can be used in place of a missing one: only a signal can be connected, and only a property or
+ * a setter can assign. `on_timeout` means a signal anywhere. A virtual method is for Godot to call.
  */
 const canStand = ({ kind, name }: Candidate, { name: missing, use }: UsedMember): boolean => {
   if (kind === "constant") return true
@@ -99,11 +101,11 @@ const answers = ({ name, kind, type, shared }: Candidate, { name: missing, use }
   if (GETTER.test(missing)) return type !== "void" && !CHANGE.test(name) && !QUESTION.test(name)
   if (SETTER.test(missing)) return kind !== "method" || SETTING.test(name) || shared === 0
   if (use !== "call" || kind === "signal") return true
-  // A name that says what to do means no value and nothing that tells one: `count_bodies` is not `overlaps_body`.
+  // A name of an action means neither a property nor a question: `count_bodies` is not `overlaps_body`.
   return kind !== "property" && (shared === 0 || !TELLING.test(name)) && !(CHANGE.test(missing) && TELLING.test(name))
 }
 
-/** Returns the stems of the words of a name in their order; without those that say little, if there are others. */
+/** Returns the stems of the words of a name in their order, without the insignificant ones if there are others. */
 const stemsOf = (name: string): ReadonlyArray<string> => {
   const all = parts(name)
   const telling = all.filter((part) => weightOfPart(part) === 1)
@@ -118,8 +120,8 @@ const isWord = (stem: string | undefined, other: string | undefined): boolean =>
   stem !== undefined && (stem === other || (stem.length >= MIN_ENDING && other?.endsWith(stem) === true))
 
 /**
- * Checks whether a member that has a word of the missing name is named like it: it has no other words, or few, and the
- * thing that it is named after, or what it does, is the same.
+ * Checks whether a member that shares a word with the missing name is named like it: it has no or few other words, and
+ * the same noun or the same verb.
  */
 const isNamedLike = (one: Candidate, { name, use }: UsedMember, stems: ReadonlyArray<string>): boolean => {
   const others = one.stems.filter((other) => !stems.some((stem) => isWord(stem, other)))
@@ -166,9 +168,9 @@ const mostSharing = (candidates: ReadonlyArray<Candidate>): Candidate | undefine
   [...candidates].sort((a, b) => b.shared - a.shared)[0]
 
 /**
- * Returns the member of a class, its own or inherited, that a missing name most likely means. One that has a word of it
- * is meant if its name is like it. One that has none, and is found by its description, is meant by a single word alone,
- * if nothing is found before it and nothing is near it.
+ * Returns the member of a class, its own or inherited, that a missing name most likely means. A member that shares a
+ * word with it is meant if its name is similar. One that shares none and is found by its description is meant only by a
+ * single word, as the first hit, with no close second.
  */
 const meantMember = (snapshot: Snapshot, missing: UsedMember, typeOf: TypeOf): Candidate | undefined => {
   const { name, use } = missing
@@ -194,7 +196,7 @@ const meantMember = (snapshot: Snapshot, missing: UsedMember, typeOf: TypeOf): C
     return stems.length === 1 && meant.row === first && lead >= MIN_LEAD && !isDoubtful ? meant : undefined
   }
   const hasOtherWords = meant.stems.some((other) => !stems.some((stem) => isWord(stem, other)))
-  // What the search finds before it cannot stand there, and is nearer to the one word that both have.
+  // The hits before it cannot be used there, and are nearer to the one word that both share.
   if (hasOtherWords && (lead < MIN_DIFFERENCE || (meant !== hits[0] && meant.shared === 1))) return undefined
   return isNamedLike(meant, missing, stems) ? meant : undefined
 }
@@ -208,9 +210,8 @@ export const meantName = (snapshot: Snapshot, missing: UsedMember, typeOf: TypeO
   meantMember(snapshot, missing, typeOf)?.name
 
 /**
- * Returns the name of the method of a class that a missing function of a script most likely means. The function may as
- * well be the script's own and not yet written, so only a method that has no other words is meant, apart from those
- * that say little.
+ * Returns the name of the method of a class that a missing function of a script most likely means. The function may be
+ * one that the script is yet to declare, so only a method without other significant words is meant.
  *
  * @example
  * const missing = { className: "CharacterBody2D", name: "is_touching_wall", use: "call" }

@@ -51,7 +51,7 @@ export const missingName = (
   })
 }
 
-/** Says whether a name that nothing is known of came later, and where to look. */
+/** Says whether an unknown name came in a later version, and where to look. */
 const whereElseOf = (names: Names, name: string): string =>
   isOfLaterVersion(names, name) ? `It came after these documents of Godot 3. ${whereElse(names)}` : whereElse(names)
 

@@ -31,7 +31,7 @@ const typedVariable = ([all = "", type = "", name = ""]: ReadonlyArray<string>):
 export const declarations: ReadonlyArray<Form> = [
   {
     pattern: /^((?:async\s+)?def\s+(\w{1,80})\s*\(\s*self\b\s*,?\s*)/d,
-    message: "GDScript declares a function with func, which has self by itself.",
+    message: "GDScript declares a function with func; self is always available.",
     fix: ([, name = ""]) => `func ${name === "__init__" ? "_init" : name}(`
   },
   { pattern: /^(def|function|fn|fun|sub)\s+\w/d, message: noFunctions, fix: () => "func" },
@@ -72,12 +72,12 @@ export const declarations: ReadonlyArray<Form> = [
   },
   {
     pattern: /^(?:static\s+)?func\s+\w{1,80}\s*\((?:.{0,200}?,\s*)?(\*\*?)\w/d,
-    message: "A function takes any number of arguments with ... before the last parameter.",
+    message: "Write ... before the last parameter to take any number of arguments.",
     fix: () => "..."
   },
   {
     pattern: /^((?:public|private|protected|internal|readonly|async|final|override|virtual)\b)/d,
-    message: "GDScript has no such word before a declaration; leave it out."
+    message: "GDScript has no such modifier; leave it out."
   },
   { pattern: /^(let|local|auto|val|mut)\s+\w/d, message: "GDScript declares a variable with var.", fix: () => "var" },
   {
@@ -111,7 +111,7 @@ export const declarations: ReadonlyArray<Form> = [
   },
   {
     pattern: /^(?:static\s+)?func\s+\w{1,80}\s*\((self\s*,?\s*)/d,
-    message: "A function has self by itself; leave the parameter out.",
+    message: "self is always available; leave the parameter out.",
     fix: () => ""
   },
   {
@@ -122,12 +122,12 @@ export const declarations: ReadonlyArray<Form> = [
   {
     pattern:
       /^(?:@\w{1,80}\s+)?var\s+\w{1,80}\s*:\s*((?:bool|int|float|String(?:Name)?|Vector\d\w?|Color|Array|Dictionary)\?)\s*=\s*null\b/d,
-    message: "A type has no mark for null: a value that may be null is a Variant.",
+    message: "GDScript has no nullable types: a value that may be null is a Variant.",
     fix: () => "Variant"
   },
   {
     pattern: /^(?:@\w{1,80}\s+)?var\s+\w{1,80}\s*:\s*((\w{1,80})\?)/d,
-    message: "A type has no mark for null: objects may be null, other values are Variant then.",
+    message: "GDScript has no nullable types: objects can be null; for other values use Variant.",
     fix: ([, name = ""]) => name
   },
   {

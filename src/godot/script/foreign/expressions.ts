@@ -50,7 +50,7 @@ export const expressions: ReadonlyArray<Form> = [
   { pattern: /(?<!\w)(lambda\b([\w, ]{0,80}):)\s?\S/d, message: LAMBDA, dialect: 4, fix: lambdaHead },
   {
     pattern: /\w\)?\s(instanceof)\s\w/d,
-    message: "A value is tested for its class with is.",
+    message: "Test the class of a value with is.",
     fix: () => "is"
   },
   { pattern: new RegExp(String.raw`${toVector}(\(${twoOrThree}\))$`, "d"), message: NO_TUPLES, fix: vectorValue },
@@ -66,17 +66,17 @@ export const expressions: ReadonlyArray<Form> = [
   },
   {
     pattern: /(?<![\w.])((?!Dictionary\b)[A-Za-z_][\w.]{0,80}\[[^[\]:]{0,40}:[^[\]:]{0,40}\])/d,
-    message: "GDScript has no slices in brackets; an Array has slice(begin, end), a String substr(from, length)."
+    message: "GDScript has no slice syntax; use slice(begin, end) of an Array, substr(from, length) of a String."
   },
   {
     pattern:
       /[\w)\]]\s?(\/\/)\s?(?:\d[\w.]{0,20}\s?(?:$|[)\]:+\-*/%<>=]|,.{0,200}[)\]]:?$)|\w{1,40}(?:[.([][\w.()[\]]{0,80}[):\],]{0,5}|[):\],]{1,5})$)/d,
-    message: "A division of two int values gives an int in GDScript.",
+    message: "In GDScript, int / int gives an int.",
     fix: () => "/"
   },
   {
     pattern: /^[\w.[\]]{1,80}\s?(\/\/=)/d,
-    message: "A division of two int values gives an int in GDScript.",
+    message: "In GDScript, int / int gives an int.",
     fix: () => "/="
   },
   ...inEach(
@@ -90,7 +90,7 @@ export const expressions: ReadonlyArray<Form> = [
   { pattern: /(\/\/|\/\*)/d, message: "A comment begins with #.", fix: () => "#" },
   {
     pattern: /(\bnew\s+([A-Z]\w{0,80}))\s*\(/d,
-    message: "GDScript makes an object with new() of the class.",
+    message: "GDScript creates an object with new() of the class.",
     fix: ([, name = ""]) => `${name}.new`
   },
   { pattern: /(!==|===)/d, message: "GDScript compares with == and !=.", fix: ([sign = ""]) => sign.slice(0, 2) },
@@ -99,7 +99,7 @@ export const expressions: ReadonlyArray<Form> = [
     message: "Write value if condition else other.",
     fix: ([, condition = "", yes = "", no = ""]) => `${yes} if ${condition} else ${no}`
   },
-  { pattern: /(\?\?|\?\.)/d, message: "GDScript has no operator for null; write value if value != null else other." },
+  { pattern: /(\?\?|\?\.)/d, message: "GDScript has no null operator; write value if value != null else other." },
   { pattern: /(\?)[^:]{1,200}:/d, message: "Write value if condition else other." },
   ...inEach(
     {
@@ -111,7 +111,7 @@ export const expressions: ReadonlyArray<Form> = [
   { pattern: /(~=|<>)/d, message: "GDScript compares with == and !=.", fix: () => "!=" },
   {
     pattern: /\b(([\w.]{1,40}?)\s?\.\.\.?<?\s?([\w.]{1,40}))\s*:?$/d,
-    message: "GDScript counts with range(), whose end is left out.",
+    message: "GDScript counts with range(), which excludes its end.",
     fix: ([, from = "", to = ""]) => `range(${from}, ${to})`
   },
   {
@@ -131,22 +131,22 @@ export const expressions: ReadonlyArray<Form> = [
   },
   {
     pattern: /^(?:var\s+)?[\w.]{1,80}\s*=\s*[\w.]{1,80}\s*(=)(?!=)/d,
-    message: "An assignment is no value; write a line for each."
+    message: "An assignment is not a value; write a line for each."
   },
   {
     pattern: /(\((?:int|float|double|bool|[Ss]tring)\))\s?[\w(]/d,
-    message: "A value is converted by a call, such as int(x) or str(x)."
+    message: "Convert a value with a call, such as int(x) or str(x)."
   },
   {
     pattern: new RegExp(
       String.raw`^(?!(?:static|func|signal)\b|.{0,400}(?:\bfunc\b|\{$)).{0,200}?${callUpToArgument}\s?[a-z]\w{0,40}\s?(=)(?![=>])`,
       "d"
     ),
-    message: "GDScript has no named arguments; give them in their order."
+    message: "GDScript has no named arguments; pass them in order."
   },
   {
     pattern: /(?<![\w.])((\d[\d_]{0,20}(?:\.\d{0,20})?|\.\d{1,20})[fFdDmMlL])\b/d,
-    message: "A number has no letter after it in GDScript.",
+    message: "A number has no suffix in GDScript.",
     fix: ([, number = ""]) => number
   },
   ...inEach({ pattern: /(=>)/d, message: LAMBDA }, NO_LAMBDAS),
@@ -160,7 +160,7 @@ export const expressions: ReadonlyArray<Form> = [
   {
     // A dictionary or an enum whose braces are not closed is no block.
     pattern: /(?<![=([{,:]\s{0,9}|\breturn\s{0,9}|^enum\b.{0,80})(\{)$/d,
-    message: "A block begins with a colon and is indented.",
+    message: "A block begins with a colon and must be indented.",
     fix: () => ":"
   },
   {

@@ -1,6 +1,6 @@
 /** Words that other languages put before a declaration: `private var x`. */
 
-export const NO_MODIFIER = "GDScript has no such word before a declaration; leave it out."
+export const NO_MODIFIER = "GDScript has no such modifier; leave it out."
 
 /** Words that have no counterpart; Godot 4 writes `abstract` as an annotation. */
 export const foreignModifiers: ReadonlySet<string> = new Set(

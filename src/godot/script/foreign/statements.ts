@@ -12,7 +12,7 @@ export const statements: ReadonlyArray<Form> = [
   { pattern: /^(foreach)\b/d, message: "GDScript loops over a list with for item in list:", fix: () => "for" },
   {
     pattern: /^(for\s+\(?\s?\w{1,80}\s*,\s*\w{1,80}\s?\)?)\s+in\b/d,
-    message: "A for of GDScript has one variable; take the index with for i in list.size():"
+    message: "A for loop in GDScript has one variable; for the index, write for i in list.size():"
   },
   {
     pattern: /^(for\s*\(.{0,200})/d,
@@ -21,7 +21,7 @@ export const statements: ReadonlyArray<Form> = [
   { pattern: /^(switch)\b/d, message: "Write match.", fix: () => "match" },
   {
     pattern: /^(case\s+)[^:]{1,200}:/d,
-    message: "A match in GDScript has no case: write the pattern alone.",
+    message: "match in GDScript has no case: write only the pattern.",
     fix: () => ""
   },
   { pattern: /^(default)\s*:/d, message: "The default pattern is _ in GDScript.", fix: () => "_" },
@@ -32,15 +32,15 @@ export const statements: ReadonlyArray<Form> = [
   },
   {
     pattern: /^(import|using|include|require|from\s+\w{1,80}\s+import)\b/d,
-    message: "GDScript has no import: a class_name is known everywhere, another script comes by preload()."
+    message: "GDScript has no import: a class_name is known everywhere; load other scripts with preload()."
   },
   {
     pattern: /^class\s+(\w{1,80}\s*\(\s*(\w{1,80})\s*\))/d,
     message: "GDScript names the parent of a class with extends.",
     fix: ([all = "", parent = ""]) => `${all.split(/\W/)[0] ?? ""} extends ${parent}`
   },
-  { pattern: /^(do)\s*[:{]/d, message: "GDScript has no do; write while true: and break." },
-  { pattern: /^(with)\s+\S/d, message: "GDScript has no with; files close by themselves or by close()." },
+  { pattern: /^(do)\s*[:{]/d, message: "GDScript has no do loop; write while true: and break." },
+  { pattern: /^(with)\s+\S/d, message: "GDScript has no with; files close automatically or with close()." },
   { pattern: /^(del)\s+\w/d, message: "GDScript has no del; use erase() or queue_free()." },
   {
     pattern: /^(global|nonlocal)\s+\w/d,

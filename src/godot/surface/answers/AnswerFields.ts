@@ -10,10 +10,10 @@ import type {
 } from "../../reference/ClassDoc.ts"
 import type { GodotConstant, GodotMethod, GodotProperty, GodotSignal } from "./Shapes.ts"
 
-/** Turns the reference's BBCode into the text of an answer. */
+/** Renders the reference's BBCode as the text of an answer. */
 export type Render = (text: string) => string
 
-/** A record in which what may be undefined is optional instead. */
+/** A record type whose possibly undefined fields are optional instead. */
 type Present<A> = { [K in keyof A as undefined extends A[K] ? never : K]: A[K] } & {
   [K in keyof A as undefined extends A[K] ? K : never]?: Exclude<A[K], undefined>
 }

@@ -1,5 +1,5 @@
 /**
- * Shortens the results of a search for a model: the first is whole, the others are identified by their address, which
+ * Shortens search results for a model: the first is whole, the others are reduced to their address, which
  * `godot_get_symbol` takes.
  */
 import { isNameScore, Tier } from "../../search/Weights.ts"
@@ -17,7 +17,7 @@ export const targetOf = (limit: number): number => Size.first + Size.perResult *
 /** Fields that later results lose, in this order; their address repeats the first two. */
 const dispensable = ["className", "qname", "snippet", "signature"] as const
 
-/** Drops fields from the last result up to the second until all fit into `room` characters; the first stays whole. */
+/** Drops fields, from the last result up to the second, until all fit into `room` characters; the first stays whole. */
 export const shortened = (results: ReadonlyArray<SearchResult>, room: number): ReadonlyArray<SearchResult> => {
   const brief = [...results]
   let size = sizeOf(brief)
@@ -35,7 +35,7 @@ export const shortened = (results: ReadonlyArray<SearchResult>, room: number): R
 /** Results that keep their signature because they score nearly as well as the first: their number, its share. */
 const Rivals = { number: 2, share: 0.95 } as const
 
-/** The part of a result that is shown: all of it, its signature beside its name, or its name alone. */
+/** The part of a result that is shown: all of it, its name with its signature, or only its name. */
 export type Shown = "all" | "signature" | "name"
 
 /**

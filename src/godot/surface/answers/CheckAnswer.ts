@@ -41,7 +41,9 @@ export const CheckAnswer = () => {
 }
 export type CheckAnswer = ReturnType<typeof CheckAnswer>["Type"]
 
-/** Maximum number of missing members for which an answer names others: each takes a search of about a millisecond. */
+/**
+ * Maximum number of missing members for which an answer suggests others: each takes a search of about a millisecond.
+ */
 const MAX_SUGGESTIONS = 5
 
 /** Checks a text, a file of the project, or the unsaved text of one, against the newest reference. */
@@ -117,7 +119,7 @@ const projectFor = Effect.fnUntraced(function* (path: string | undefined) {
 /** Prefix of a unique identifier, which Godot takes in place of a path. */
 const UID = "uid://"
 
-/** The project's own name of a file, `res://...`; of one that is to be read, only where it can be checked. */
+/** The `res://` path of a file in the project; for a file to be read, only if it can be checked. */
 const projectPath = Effect.fnUntraced(function* (project: ProjectState | undefined, path: string, isRead: boolean) {
   if (project === undefined) {
     if (!isRead) return undefined

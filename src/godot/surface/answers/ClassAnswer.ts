@@ -45,9 +45,9 @@ import { sizeOf } from "./truncate.ts"
 export const limits = {
   /** A class is given in full up to here. */
   full: 8_000,
-  /** Any answer but a full one that was asked for; named sections are given in full up to here. */
+  /** Any answer except a requested full one; named sections are given in full up to here. */
   page: 8_000,
-  /** An outline's lines take first sentences until it is so long. */
+  /** An outline's lines get first sentences until it has this length. */
   withSentences: 4_400,
   /** An outline's lines on its first page, with everything around them. */
   lines: 6_600
@@ -65,7 +65,7 @@ export interface ClassRequest {
   readonly docs?: string
 }
 
-/** Facts that an outline needs beside the class. */
+/** Facts that an outline needs besides the class. */
 export interface OutlineContext {
   readonly priorOf: (className: string) => MemberPrior
   /** The ancestors, the parent first, where inherited members are asked for. */
@@ -215,7 +215,7 @@ export const outlineAnswer = (
   }
 }
 
-/** Without members that a nearer class has too. */
+/** Excludes members that a nearer class overrides. */
 const withoutRestated = (members: ReadonlyArray<OutlineMember>): ReadonlyArray<OutlineMember> => {
   const owners = new Map<string, string>()
   return members.filter(({ section, name, owner }) => {
@@ -237,7 +237,7 @@ export const cursorOf = (
     inherited === true
   ])
 
-/** The next call, then others that reach what is left. */
+/** The next call, then others for what was left out. */
 const nextCall = (
   { doc }: RenderContext,
   request: ClassRequest,

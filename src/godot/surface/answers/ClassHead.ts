@@ -85,7 +85,7 @@ const shortDescription = (text: string, limit: number): string => {
 
 const paragraphsIn = (text: string): number => (text === "" ? 0 : text.split("\n\n").length)
 
-/** The pages after the first repeat nothing of it. */
+/** Pages after the first do not repeat any of it. */
 export const laterHead = ({ doc }: RenderContext): Head => ({
   head: {
     name: doc.name,
@@ -114,7 +114,7 @@ export const byType = (items: ReadonlyArray<readonly [type: string | undefined, 
   return Object.fromEntries(names)
 }
 
-/** A section, or something of one, and how many of it are left out. */
+/** A section, or a part of one, and how many items of it are left out. */
 export type Count = readonly [what: string, count: number]
 
 /**

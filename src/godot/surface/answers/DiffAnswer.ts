@@ -123,7 +123,7 @@ const ORDER: ReadonlyArray<ChangeType> = [
   "qualifiers"
 ]
 
-/** Classes that went or have another name first, then `Node: 1 removed, 2 added`, then new classes. */
+/** Removed and renamed classes first, then `Node: 1 removed, 2 added`, then new classes. */
 const summaryLines = ({ classes }: Comparison): ReadonlyArray<string> => {
   const gone: Array<readonly [order: number, line: string]> = []
   const parts: Array<string> = []
@@ -168,7 +168,7 @@ const find = ({ classes, known }: Comparison, wanted: string): Found | undefined
 
 const NOTHING_CHANGED = { lines: [], note: "nothing changed" } as const
 
-/** The line of a class that came or went as a whole, with each of its members. */
+/** The line of a class that was added or removed as a whole, with each of its members. */
 const wholeClass = (classes: Comparison["classes"], owner: string): Omit<Found, "name"> | undefined => {
   const [change] = classes.find(({ name }) => name.toLowerCase() === owner.toLowerCase())?.changes ?? []
   const isWhole = change?.kind === "class" && (change.type === "added" || change.type === "removed")

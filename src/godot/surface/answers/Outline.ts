@@ -30,7 +30,7 @@ export interface OutlineMember {
   readonly name: string
   /** The class that declares it. */
   readonly owner: string
-  /** Its signature, and whether it is on its way out. */
+  /** Its signature, with its deprecated or experimental status. */
   readonly line: string
   /** Characters of the line as JSON. */
   readonly size: number
@@ -126,7 +126,7 @@ const lineOf = (doc: ClassDoc, section: MemberSection, one: MemberDoc, csharp: C
   return line.replace(SAID_BY_SECTION, "")
 }
 
-/** The word before a signature that its section says already. */
+/** The word before a signature that its section already implies. */
 const SAID_BY_SECTION = /^(?:signal|const|event) /
 
 const statusOf = ({ deprecated, experimental }: Status, plain: Render): string => {
@@ -136,7 +136,7 @@ const statusOf = ({ deprecated, experimental }: Status, plain: Render): string =
   return `${NOTE}${flag}${message === "" ? "" : `: ${message}`}`
 }
 
-/** Between a signature and what is said of it: a comment, as in GDScript. */
+/** Separates a signature from its remark, as a comment in GDScript. */
 const NOTE = "  # "
 
 /** Maximum number of characters of one line: no reference comes near, but a file may hold anything. */
@@ -217,7 +217,7 @@ export const outlinePage = (
   }
 }
 
-/** Tries no more sentences once so many did not fit. */
+/** Stops trying sentences once this many did not fit. */
 const MAX_MISSES = 8
 
 /** Adds first sentences to lines while they fit; returns how many texts are not whole in the lines. */

@@ -82,7 +82,7 @@ export const textsOf = (
   }
 }
 
-/** Says where the requested script, or one between it and the owner, has its own member of this name. */
+/** Says where the requested script, or one between it and the owner, overrides the member. */
 const overriddenBy = (
   { symbols, added }: Names,
   className: string | undefined,
@@ -101,7 +101,7 @@ const overriddenBy = (
 }
 
 /**
- * Returns what a member's C# form depends on beside the member. Only references of Godot 3 have the class `Spatial`.
+ * Returns the facts that a member's C# form depends on. Only references of Godot 3 have the class `Spatial`.
  */
 export const csharpContext = memoizeWeak(
   (symbols: SymbolTable): CSharpContext => ({

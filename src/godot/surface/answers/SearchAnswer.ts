@@ -45,7 +45,7 @@ export interface AnswerOptions {
   readonly adviceFor?: (hit: Hit) => Effect.Effect<string>
   /** Shortens later results for a model, which pays for each character; `few` also ends the list early. */
   readonly brief?: "few" | "all"
-  /** True if the answer is for a person or a script, who pay for no character: nothing is left out. */
+  /** True if the answer is for a person or a script, where length does not matter: nothing is left out. */
   readonly isWhole?: boolean
 }
 
@@ -161,7 +161,7 @@ const addedResults = Effect.fnUntraced(function* (
     for (const hit of found.hits) {
       const name = index.symbols.names[hit.row] ?? ""
       if (counterpart !== undefined && name !== counterpart.name) continue
-      // A single word names what the shading language has only in the same letter case.
+      // A single word means a symbol of the shading language only in the same letter case.
       const isSaid =
         ofShaders.includes(name) || (isNamed(name) && (shader === undefined || !isWord || name === written))
       const isAnswer = asksOfShader && isExplained(name) && hit.score >= AddedWeight.leastOfShaderQuestion
@@ -183,14 +183,14 @@ const addedResults = Effect.fnUntraced(function* (
 const UNKNOWN_PATH =
   "No script at this path is known; those of the project (GODOT_PROJECT_DIR) are found by path and by class name."
 
-/** Matches what is a path alone, or one in quotes behind `extends`: no sentence that ends in a path, and no call. */
+/** Matches only a path, or one in quotes after `extends`; not a sentence that ends in a path, nor a call. */
 const PATH_ALONE = /^(?:(?:class_name\s{1,4}\w{1,64}\s{1,4})?extends\s{1,4})?(?:"[^"]*"|'[^']*'|[^\s("']+)$/
 
 /** Checks whether a query is the path of a script and may mean the class in it. */
 const isPathAlone = ({ query, kind }: Request): boolean =>
   isScriptPath(query) && PATH_ALONE.test(query.trim()) && (kind === undefined || kind === "class")
 
-/** Returns the classes of the scripts whose path the query is: then nothing else is sought. */
+/** Returns the classes of the scripts whose path the query is; if there are any, nothing else is searched. */
 const scriptsCalled = Effect.fnUntraced(function* (snapshot: Snapshot, { query, kind }: Request) {
   if (!isScriptPath(query) || (kind !== undefined && kind !== "class")) return []
   const { withClasses } = yield* AddedClasses
@@ -217,7 +217,7 @@ const merged = (
   return [...all, ...rest]
 }
 
-/** Returns the argument that narrows a search down to the first result that had no room. */
+/** Returns the argument that narrows a search to the first result that did not fit. */
 const narrower = ({ kind }: Request, missing: SearchResult | undefined): string =>
   kind === undefined && missing !== undefined ? `"kind":"${missing.kind}"` : "more words in query"
 
@@ -241,7 +241,7 @@ const rounded = (score: number): number => Math.round(score * 1000) / 1000
 interface ShownOfHit extends Pick<Hit, "signature" | "snippet"> {
   /** What the reference advises in place of it. */
   readonly advice?: string
-  /** True if a result before it tells the status of their class. */
+  /** True if an earlier result gives the status of their class. */
   readonly isTold?: boolean
 }
 

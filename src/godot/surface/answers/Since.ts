@@ -27,7 +27,7 @@ const OPERATOR = "operator "
 /** Names of a class in one set. */
 interface ClassNames {
   readonly names: ReadonlySet<string>
-  /** False where the files list none, which in Godot 3 says nothing of the class. */
+  /** False if the files list none, which in Godot 3 does not mean that the class has none. */
   readonly hasOperators: boolean
   readonly inherits: string | undefined
 }
@@ -165,7 +165,7 @@ interface OlderSet {
   readonly isMissing: boolean | undefined
 }
 
-/** Concludes from older sets, newest first, when a member of `own` came in. */
+/** Infers from older sets, newest first, in which version a member of `own` was introduced. */
 const introductionOf = (own: GodotVersion, sets: ReadonlyArray<OlderSet>): Introduction | undefined => {
   const missing = sets.filter(({ isMissing }) => isMissing === true)
   if (missing.length === 0) return undefined

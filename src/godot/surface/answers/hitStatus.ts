@@ -1,5 +1,5 @@
 /**
- * What a search hit's note says of its status: that its class is deprecated or experimental, and what to use instead.
+ * The status of a search hit for its note: that its class is deprecated or experimental, and what to use instead.
  */
 import { type Context, Effect } from "effect"
 import { clip } from "../../../kernel/util/Text.ts"
@@ -49,7 +49,7 @@ const isDeprecated = ({ flags }: SymbolTable, row: Row): boolean => ((flags[row]
  * Returns the note on the status of a hit, with the advice for a deprecated one;
  * undefined where there is nothing to say.
  *
- * A member of a class on its way out is on its way out too, and no flag of its own says so.
+ * A member of a deprecated or experimental class has the same status, without a flag of its own.
  */
 export const statusNote = (symbols: SymbolTable, row: Row, advice: string): string | undefined => {
   const owner = kindAt(symbols, row) === "class" ? undefined : statusOfOwner(symbols, row)

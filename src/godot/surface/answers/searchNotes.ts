@@ -1,4 +1,4 @@
-/** The notes of an answer to a search, which say why there are no results or what these are by. */
+/** The notes of a search answer, which say why there are no results or how they were found. */
 import { Effect } from "effect"
 import type { Snapshot } from "../../library/live/Snapshot.ts"
 import { missingAncestor } from "../../library/lookup/ReferenceGaps.ts"
@@ -8,7 +8,7 @@ import { isNameScore } from "../../search/Weights.ts"
 import { AddedClasses } from "../tools/AddedClasses.ts"
 import type { SearchResult } from "./Shapes.ts"
 
-/** What is said of a message that is about no name of a reference. */
+/** The notes on messages that do not concern a name of the reference. */
 export const topicNotes: Readonly<Record<Topic, string>> = {
   script:
     'This message is about how a script is written, not about a name of the reference; godot_check with its "code" or "path" says where.',
@@ -23,8 +23,8 @@ export const topicNotes: Readonly<Record<Topic, string>> = {
 }
 
 /**
- * Says that the reference lacks the name that is asked for; undefined where a result was found by name, other than the
- * class before the dot.
+ * Says that the reference lacks the requested name; undefined if a result other than the class before the dot was found
+ * by name.
  */
 export const missingNote = Effect.fnUntraced(function* (
   snapshot: Snapshot,
@@ -38,7 +38,7 @@ export const missingNote = Effect.fnUntraced(function* (
   const { withClasses } = yield* AddedClasses
   const { added } = yield* withClasses(snapshot)
   if (added?.has(name) === true) return undefined
-  // Says no more than that: scripts without a class name, C# and the editor have names that no search finds.
+  // Claims no more than that: scripts without a class name, C# and the editor have names that no search finds.
   const reference = snapshot.facts.layout === "starter" ? "The starter reference" : "This reference"
   const lack = `${reference} has no ${owner === undefined ? name : `${owner}.${name}`}`
   const tree = ClassTree.of(snapshot.symbols)
@@ -49,7 +49,7 @@ export const missingNote = Effect.fnUntraced(function* (
   return [said, ...unknownAncestor].join(" ")
 })
 
-/** Matches letters of other scripts than the reference's. */
+/** Matches letters of scripts other than the reference's. */
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
 
 /** Says that a query's words are in no word list, where they are in another script than the reference. */

@@ -10,7 +10,7 @@ const CUTS = [
 ] as const
 type Cut = (typeof CUTS)[number]
 
-/** Fields that name a thing, which are useless in part. */
+/** Fields that hold names, which are useless when cut. */
 const WHOLE: ReadonlySet<string> = new Set(["name", "uri", "qname", "kind", "className", "type", "returnType"])
 const MAX_NAME = 300
 

@@ -109,7 +109,7 @@ const givenText = Effect.filterOrFail(
   () => cliExit(`standard input has more than ${MAX_CODE / 1024} KB; check a part of it`, CANNOT)
 )
 
-/** The text on standard input; text of another kind is refused as what it is. */
+/** The text on standard input; text of another language is refused by its name. */
 const givenScript = Effect.gen(function* () {
   const text = yield* givenText
   const { otherKindOf } = yield* loadPart(() => import("./CheckText.ts"))
@@ -128,7 +128,7 @@ const projectOf = ({ flags }: Invocation, [first]: ReadonlyArray<string>) => {
   return Effect.map(projectAround, (around) => around(first) ?? "")
 }
 
-/** Settings from the command's own words: the version, and the project unless it is `""`. */
+/** Settings from the command's flags: the version, and the project unless it is `""`. */
 const overrides = ({ options }: Invocation, project: string) => {
   const given = new Map<string, string>()
   const version = options.get("version")
@@ -150,7 +150,7 @@ const session = Effect.fnUntraced(function* (invocation: Invocation, format: For
     const now = yield* look(invocation.words)
     if (now.project === seen.project && now.files === seen.files) continue
     seen = now
-    // A file that is gone for a moment, or a project that has grown too large: the next change may mend it.
+    // A file is gone for a moment, or the project has grown too large: the next change may fix it.
     yield* Effect.catchAll(check, (error) => invocation.terminal.err(`check: ${toExit(error).message}`))
   }
 })
@@ -186,7 +186,7 @@ const once = Effect.fnUntraced(function* (invocation: Invocation, format: Format
   return files.some(({ diagnostics }) => diagnostics.length > 0)
 })
 
-/** Checks the files that the command's words mean, and shows how far it is where that takes long. */
+/** Checks the files that the command names, and shows progress if that takes long. */
 const checkTargets = Effect.fnUntraced(function* (
   invocation: Invocation,
   on: Ground,

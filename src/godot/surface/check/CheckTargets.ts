@@ -13,7 +13,7 @@ import { isCheckable, toProjectPath } from "./ProjectPath.ts"
 
 /** A file to check: its place on the disk and, if the project has it, its path there. */
 export interface Target {
-  /** As it is shown: relative to the working directory. */
+  /** The path as displayed: relative to the working directory. */
   readonly shown: string
   readonly place: string
   readonly path?: string
@@ -26,7 +26,7 @@ export const inProject = (project: ProjectState | undefined, place: string): str
   return path !== undefined && project.all.has(path) ? path : undefined
 }
 
-/** Files that the words name; without words, all of the project that can be checked. */
+/** The files that the arguments name; without arguments, all files of the project that can be checked. */
 export const targetsOf = Effect.fnUntraced(function* (
   { words, options }: Invocation,
   project: ProjectState | undefined

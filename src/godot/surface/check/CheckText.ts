@@ -84,7 +84,7 @@ const BEFORE_DECLARATION = /^\s*(?:$|\/\/|\[[A-Z])/
 const CSHARP = /^\s*(?:using [\w.= ]+;|namespace [\w.]+|(?:public|internal) (?:\w+ )*(?:class|struct|enum|interface) )/
 
 /**
- * Returns what a text is that is certainly none of what is checked; `undefined` for any other.
+ * Returns the language of a text that certainly cannot be checked; `undefined` for any other text.
  *
  * @example
  * otherKindOf("using Godot;\n") // "C#"

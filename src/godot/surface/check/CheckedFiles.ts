@@ -18,7 +18,7 @@ import { CANNOT } from "./ExitCodes.ts"
 import type { CheckedFile } from "./Formats.ts"
 import { withSuggestions } from "./Suggestions.ts"
 
-/** Exit code for input that could not be read or decided, other than that for findings. */
+/** Exit code for input that could not be read or judged; different from that for findings. */
 export const toExit = (error: CliError | DocsUnreadable): CliExit => {
   if ("_tag" in error && error._tag === "CliExit")
     return error.exitCode === 0 ? error : cliExit(error.message, error.message === "" ? error.exitCode : CANNOT)
@@ -90,7 +90,7 @@ export const checkedText = (on: Ground, { shown, code, path }: NamedText, min: D
 /** Maximum number of missing members for which a run names others. */
 const MAX_SUGGESTIONS = 50
 
-/** Names in reports of missing members which other members of the class may be meant. */
+/** Suggests other members of the class in reports of missing members. */
 export const withMeantNames = (on: Ground, files: ReadonlyArray<CheckedFile>) =>
   withSuggestions(files, { classDoc: on.reference.classDoc, complete: on.complete }, MAX_SUGGESTIONS)
 

@@ -80,7 +80,7 @@ export const answerHook = Effect.fnUntraced(function* <R>(
   const [failures, found] = yield* Effect.partition(projects, ([project, files]) => findingsOf(project, files))
   const findings = found.filter((one) => one !== undefined).join("\n")
   const [failure] = failures
-  // A file that cannot be read hides nothing of the others.
+  // A file that cannot be read does not hide the findings of others.
   if (findings === "") return failure && (yield* cliExit(onOneLine(toExit(failure).message), NO_FEEDBACK))
   const json = feedbackJson(event, findings)
   if (json === undefined) return yield* cliExit(findings, FEEDBACK)

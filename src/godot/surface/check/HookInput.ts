@@ -1,4 +1,4 @@
-/** Input of the command on stdin: a text to check, or the message of a host's hook. */
+/** Input of the command on stdin: a text to check, or the event of a host's hook. */
 import { Effect } from "effect"
 import { type CliExit, cliExit } from "../../../kernel/cli/Cli.ts"
 import { CANNOT } from "./ExitCodes.ts"
@@ -82,14 +82,14 @@ const writtenFiles = (input: unknown): ReadonlyArray<string> => {
     if (file !== undefined) return typeof file === "string" && file !== "" ? [file] : []
   }
   const args = field(input, "toolArgs") ?? field(input, "tool_input")
-  // Some versions of Copilot CLI pass the arguments as JSON in a string; a patch is a string too.
+  // Some versions of Copilot CLI pass the arguments as a JSON string; a patch is a string too.
   const given = typeof args === "string" ? (parsed(args) ?? args) : args
   const path = field(given, "path")
   if (typeof path === "string" && path !== "") return [path]
   return patchedFiles(typeof given === "string" ? given : field(given, "command"))
 }
 
-/** Files that a patch of `apply_patch` leaves behind, each once, under their new names. */
+/** The files that exist after a patch of `apply_patch`, each once, under their new names. */
 const patchedFiles = (patch: unknown): ReadonlyArray<string> => {
   if (typeof patch !== "string" || !patch.includes("*** Begin Patch")) return []
   const files = new Set<string>()

@@ -1,4 +1,4 @@
-/** Paths that can be checked: as users write them, as the project calls them, and the text there, which has a limit. */
+/** Paths that can be checked, as users write them and as `res://` paths, and the text at them, within a size limit. */
 
 import { type Context, Either } from "effect"
 import { FileError, type Files } from "../../../kernel/files/Files.ts"

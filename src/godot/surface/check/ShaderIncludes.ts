@@ -24,7 +24,7 @@ export const textOf =
   (path: string): string | undefined =>
     project.all.has(path) ? accessOr(() => readInProject(files, project.root, path), undefined) : undefined
 
-/** Checks whether a path climbs above the folder of the project, where a file may be that is not seen. */
+/** Checks whether a path leads above the project's folder, where files are not seen. */
 const leavesProject = (written: string, from = "res://"): boolean => {
   const within = (path: string) => path.replace(/^res:\/\//, "res://project/")
   return !resolvePath(within(written), within(from)).startsWith("res://project/")

@@ -1,4 +1,4 @@
-/** Adds to reports of missing members which other members of the class may be meant. */
+/** Adds to reports of missing members the members that may be meant. */
 import { Effect, Option } from "effect"
 import { getOrMake } from "../../../kernel/util/Collections.ts"
 import { loadPart } from "../../../kernel/util/ProgramFile.ts"
@@ -8,13 +8,13 @@ import type { Snapshot } from "../../library/live/Snapshot.ts"
 
 const loadHints = loadPart(() => import("../../library/lookup/hints.ts"))
 
-/** What members are looked for in: the documents of classes, and the reference with its search index. */
+/** The sources that members are searched in: the documents of classes, and the reference with its search index. */
 interface Sources<E, R> {
   readonly classDoc: ReferenceView["classDoc"]
   readonly complete: Effect.Effect<Snapshot, E, R>
 }
 
-/** What has diagnostics: the report on a text, or a file with it. */
+/** Anything with diagnostics: the report on a text, or a file with it. */
 interface WithDiagnostics {
   readonly diagnostics: ReadonlyArray<Diagnostic>
 }
@@ -44,7 +44,7 @@ export const withSuggestions = Effect.fnUntraced(function* <A extends WithDiagno
   return reports.map((report) => ({ ...report, diagnostics: report.diagnostics.map(suggested) }))
 })
 
-/** Returns what finds the likeliest name that is meant by a missing member, for the first `limit` of them. */
+/** Returns a function that finds the likeliest name for a missing member, for the first `limit` of them. */
 const finder = (
   [snapshot, hints]: readonly [Snapshot, Effect.Effect.Success<typeof loadHints>],
   classDoc: ReferenceView["classDoc"],

@@ -67,7 +67,7 @@ const namesFor = (invocation: Invocation) =>
     Effect.flatMap(AddedClasses, ({ withClasses }) => withClasses(snapshot))
   )
 
-/** Returns the words of a command as one; `example` is a whole command. */
+/** Joins the arguments of a command; `example` is a whole command. */
 const word = ({ words }: Invocation, what: string, example: string): Effect.Effect<string, CliExit> => {
   const text = words.join(" ").trim()
   return text === "" ? Effect.fail(cliExit(`${what} is missing: ${example}`, 2)) : Effect.succeed(text)

@@ -28,7 +28,7 @@ export interface Report {
   readonly text: (terminal: Terminal) => string
 }
 
-/** Examples of one kind that a line names before it only counts. */
+/** Maximum number of examples of one kind on a line; further ones are only counted. */
 const EXAMPLES = 5
 
 /** More skeletons than this share of all classes: the set was made by `godot --doctool`. */

@@ -21,7 +21,7 @@ import { get as getSet } from "../../store/Get.ts"
 import { Store, type StoredSet } from "../../store/Store.ts"
 import * as settings from "../settings.ts"
 
-/** Fetches a version; `next` are the lines that say what to do with it. */
+/** Fetches a version; `next`: the lines that say what to do with it. */
 export const getCommand = Effect.fnUntraced(function* (invocation: Invocation, next: Next = adviceOf) {
   const { terminal, options } = invocation
   const version = yield* versionWanted(invocation)

@@ -131,7 +131,7 @@ const localeToFetch = Effect.fnUntraced(function* (name: string) {
  */
 const DECIDED: ReadonlySet<string> = new Set(["GODOT_DOC_DIR", "GODOT_PROJECT_DIR"])
 
-/** Every other setting is passed on: to the hosts in the environment, to the hook as flags. */
+/** All other settings are passed on: to the hosts in the environment, to the hook as flags. */
 const otherSettings = settings.settings.filter(({ variable }) => !DECIDED.has(variable))
 
 /** What the command line or the environment gives for them, by variable. */

@@ -133,7 +133,7 @@ const versionsCommand = Effect.fnUntraced(function* (invocation: Invocation) {
         ? `Here GODOT_DOC_DIR asks for ${choice.name}, which is not in the store.`
         : `Here ${choice.source === "set" ? choice.name : choice.source === "folder" ? choice.folder : "the built-in starter"} answers: ${choice.reason}${"hint" in choice && choice.hint !== undefined ? `; ${choice.hint}` : ""}.`
     if (sets.length === 0) {
-      // What does not fit the project comes with the command for what does.
+      // A reference that does not fit the project comes with the command for one that does.
       const advice =
         "hint" in choice && choice.hint !== undefined ? "" : " To fetch a reference: godot-docs-mcp get 4.7"
       return `The store ${root} is empty.${advice}\n${here}`

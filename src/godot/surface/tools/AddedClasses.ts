@@ -1,8 +1,8 @@
 /**
  * Classes beside those of the documents: the shading language, and the user's own.
  *
- * They are laid over the names of a snapshot, and searched in small indexes of their own, so the index of the documents
- * stays as it is. A class of the user's with the name of one of the engine's takes its place.
+ * They are overlaid on the names of a snapshot, and searched in small indexes of their own, so the index of the
+ * documents does not change. A user's class hides the engine's class of the same name.
  */
 import { Context, Effect, Layer, Option, Stream, SubscriptionRef } from "effect"
 import { memoize } from "../../../kernel/util/memoize.ts"
@@ -37,9 +37,9 @@ interface AddedService {
   readonly requested: Effect.Effect<void>
   /** The names of a snapshot with the added classes among them. */
   readonly withClasses: (names: Names) => Effect.Effect<Names>
-  /** Indexes to search beside that of a snapshot, as far as the query may be about them. */
+  /** Indexes to search besides that of a snapshot, if the query may concern them. */
   readonly indexes: (names: Names, query: string) => Effect.Effect<ReadonlyArray<AddedIndex>>
-  /** The names of the project's classes whenever one has come or gone. */
+  /** The names of the project's classes, whenever one is added or removed. */
   readonly changes: Stream.Stream<string>
 }
 
@@ -139,7 +139,7 @@ const make = Effect.fnUntraced(function* (current: Effect.Effect<Option.Option<P
 
 const dialectFor = ({ symbols, facts }: Names): Dialect => dialectOf(symbols, facts.version)
 
-/** Added classes with what is made of them. */
+/** Added classes with what is derived from them. */
 interface Added {
   readonly classes: ReadonlyMap<string, AddedClass>
   readonly project: ProjectFacts | undefined
@@ -176,7 +176,7 @@ const added = (all: ReadonlyArray<AddedClass>, before: Added | undefined, projec
   }
 }
 
-/** Indexes what is new, and takes over the rest of a former index where that is the most of it. */
+/** Indexes the new classes; keeps the rest of a former index if that is most of it. */
 const indexSteps = function* (
   classes: ReadonlyMap<string, AddedClass>,
   before: AddedIndex | undefined

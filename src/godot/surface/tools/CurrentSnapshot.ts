@@ -1,7 +1,7 @@
 /**
- * The snapshot that an answer starts from, or the names of it, which are known sooner.
+ * The snapshot that an answer starts from, or only its names, which are known sooner.
  *
- * The first one may still be in the making; a caller with a progress token hears how far it is.
+ * The first one may still be under construction; a caller with a progress token gets its progress.
  */
 import { Context, Effect, Layer, Stream } from "effect"
 import { CurrentRequest, reportProgress } from "../../../kernel/mcp/CurrentRequest.ts"

@@ -107,10 +107,10 @@ const ofSearch: ResourceTemplate<ResourceServices> = {
   complete: (variable, begun) => Effect.succeed(variable === "kind" ? beginning(kinds, begun) : [])
 }
 
-/** A longer address is none of these documents', and is not said again. */
+/** A longer address is not from these documents, and is not repeated in the message. */
 const MAX_ADDRESS = 500
 
-/** Explains an address that means nothing, where only its kind is wrong: the middle part of `form`. */
+/** Explains an unknown address in which only the kind is wrong: the middle part of `form`. */
 const unknownKind = (uri: string, form: RegExp, valid: ReadonlyArray<string>) => {
   const [, before = "", kind = "", after = ""] = form.exec(uri) ?? []
   const addresses = valid.map((one) => `${before}${one}${after}`)

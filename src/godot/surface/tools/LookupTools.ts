@@ -39,7 +39,7 @@ export const getClass = Tool.make({
   name: "godot_get_class",
   title: "Read one Godot class",
   description:
-    "Use this to read a Godot class: what it inherits, what it is for, its methods, properties, signals and constants. A long one comes as an outline of one-line signatures with the next call.",
+    "Use this to read a Godot class: what it inherits, what it is for, its methods, properties, signals and constants. A long class is an outline of one-line signatures plus the next call.",
   input: () =>
     Schema.Struct({
       name: Tool.required(Tool.Text, "Class name: CharacterBody2D, @GlobalScope"),

@@ -1,4 +1,4 @@
-/** The instructions that a model gets with the greeting, and the prompt that says more. */
+/** The instructions that a model gets with `initialize`, and the prompt that says more. */
 import type { Prompt } from "../../../kernel/mcp/Resource.ts"
 
 /** Under 1,000 characters: hosts put it into every conversation. */
@@ -7,8 +7,8 @@ export const instructions = `Godot's class reference, offline: the true API of t
 - godot_get_symbol {"qname":"Node.add_child"} gives one member's signature and text, inherited ones too.
 - godot_get_class {"name":"CharacterBody2D"} gives a class; big ones as an outline with the next call.
 - godot_list_classes {"prefix":"Audio"} lists names.
-- godot_check {"code":"..."} tells which lines of GDScript or of a shader are wrong here: check what you wrote before you answer.
-- godot_diff {"to":"4.7"} tells what changed between two versions.
+- godot_check {"code":"..."} says which lines of GDScript or of a shader are wrong here: check what you wrote before you answer.
+- godot_diff {"to":"4.7"} says what changed between two versions.
 NOT_FOUND means that the reference of this version has no such name: use what it suggests, do not invent. "docs" in a search answer says which version is served.`
 
 export const prompt: Prompt = {

@@ -1,5 +1,5 @@
 /**
- * The references that answers may speak of: the one that is served, and the other sets of the store.
+ * The references that answers may come from: the one that is served, and the other sets of the store.
  *
  * A set is opened when it is first asked for and closed when it has not been used for a while; a few are held.
  */
@@ -54,7 +54,7 @@ export const referenceServices = Effect.flatMap(
 const MAX_OPEN = 3
 
 /**
- * Returns the keys to hold after one was used, the last used first, and those to let go.
+ * Returns the keys to keep after one was used, most recently used first, and those to release.
  *
  * @example
  * afterUse(["4.5", "4.3", "3.6"], "4.7") // { held: ["4.7", "4.5", "4.3"], released: ["3.6"] }
@@ -70,7 +70,7 @@ export const afterUse = <A>(
 /** Time after its last use at which a set is closed. */
 const IDLE: Duration.DurationInput = "10 minutes"
 
-/** A set as it is held: another one of the same name, fetched since, is another key. */
+/** The key of an open set: one of the same name that was fetched since is another key. */
 class SetKey extends Data.Class<{
   readonly name: string
   readonly folder: string
@@ -117,7 +117,7 @@ export class References extends Context.Tag("godot/References")<
       return yield* new NotFound({
         message: isVersionName(version)
           ? `The store has no reference of Godot ${version}. It has ${known}. The user can fetch it: godot-docs-mcp get ${nameToGet(version)}`
-          : `"${clip(version)}" is no version of Godot. The store has ${known}.`,
+          : `"${clip(version)}" is not a version of Godot. The store has ${known}.`,
         suggestions: names.slice(0, 5)
       })
     })
@@ -180,7 +180,7 @@ export class References extends Context.Tag("godot/References")<
 /** The failure to answer from a set of the store that has lost its class files. */
 const unreadable = ({ name, folder }: SetKey): NotFound =>
   new NotFound({
-    message: `The reference of Godot ${name} in the store holds no class files that can be read: ${folder}. The user can fetch it again: godot-docs-mcp get ${nameToGet(name)}`,
+    message: `The reference of Godot ${name} in the store holds no readable class files: ${folder}. The user can fetch it again: godot-docs-mcp get ${nameToGet(name)}`,
     suggestions: []
   })
 

@@ -13,7 +13,7 @@ const MAX_NAME = 64
 /** Matches the problem of an argument that a tool does not have, with those that it has. */
 const UNEXPECTED = /^[^.:]+: is unexpected, expected: "/
 
-/** Adds `version` to the arguments that a tool names where it was given another one. */
+/** Adds `version` to the allowed arguments that a tool names in an error about an unexpected one. */
 const namingVersion = (failure: Failure): Failure => {
   if (failure._tag !== "InvalidArgument") return failure
   const [first, ...rest] = failure.problems

@@ -29,7 +29,7 @@ export const makeGetClass = Effect.gen(function* () {
   return Effect.fnUntraced(function* (input: ClassInput) {
     const { detail = "auto", sections: chosen, cursor, inherited = false } = input
     if (cursor !== undefined && detail === "full") {
-      return yield* invalid("cursor", 'pages an outline, and detail "full" is never cut: give one of the two')
+      return yield* invalid("cursor", 'pages an outline, but detail "full" is never cut: pass only one of them')
     }
     const { found, names } = yield* current.lookUp((names) =>
       Effect.map(resolver.findClass(names, classNameIn(input.name)), (found) => ({ found, names }))
@@ -37,7 +37,7 @@ export const makeGetClass = Effect.gen(function* () {
     const choice = { inherited, ...(chosen && { sections: chosen }) }
     const offset = cursor === undefined ? Option.some(0) : Cursor.decode(cursor, cursorOf(found.doc, choice))
     if (Option.isNone(offset)) {
-      return yield* invalid("cursor", "is not one that this server gave for this class and these arguments")
+      return yield* invalid("cursor", "is not from this server for this class and these arguments")
     }
     const context = renderContext(names, found, language)
     const request = { detail, offset: offset.value, docs: nameOf(names.engine ?? names), ...choice }

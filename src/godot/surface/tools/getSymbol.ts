@@ -34,7 +34,7 @@ export const makeGetSymbol = Effect.gen(function* () {
   const csharp = csharpNames(resolver, engine)
   const docs = docsOf(current)
 
-  /** Adds its first version to a member, but not to the user's own and not to a name that was not found. */
+  /** Adds the version that introduced a member, except for the user's own and for names that were not found. */
   const withSince = Effect.fnUntraced(function* <A extends SymbolDoc>(answer: A) {
     if (!("className" in answer) || answer.className === undefined || answer.source !== undefined) return answer
     const { className, name = "" } = answer
@@ -54,7 +54,7 @@ export const makeGetSymbol = Effect.gen(function* () {
     )
   }
 
-  /** Answers for one member: its description from `offset` on, with the `share`th part of the room of an answer. */
+  /** Answers for one member: its description from `offset` on, within one `share`th of the size of an answer. */
   const answerOf = (name: string, kind: MemberKind | undefined, offset: number, share: number) =>
     current.lookUp((names) =>
       Effect.map(find(names, name, kind), (found) =>
@@ -64,12 +64,12 @@ export const makeGetSymbol = Effect.gen(function* () {
 
   const one = Effect.fnUntraced(function* (qname: string, { kind, cursor }: SymbolInput) {
     const offset = cursor === undefined ? Option.some(0) : Cursor.decode(cursor, descriptionCursor(qname, kind))
-    if (Option.isNone(offset)) return yield* invalid("cursor", "is not one that this server gave for this name")
+    if (Option.isNone(offset)) return yield* invalid("cursor", "is not from this server for this name")
     return yield* withSince({ ...(yield* answerOf(qname, kind, offset.value, 1)), docs: yield* docs })
   })
 
   const several = Effect.fnUntraced(function* (qnames: ReadonlyArray<string>, { kind, cursor }: SymbolInput) {
-    if (cursor !== undefined) return yield* invalid("cursor", 'goes with "qname": ask for that one again')
+    if (cursor !== undefined) return yield* invalid("cursor", 'works only with "qname": ask for that member alone')
     const symbols = yield* Effect.forEach(qnames, (name) =>
       Effect.map(Effect.either(answerOf(name, kind, 0, qnames.length)), (answer) =>
         Either.isRight(answer) ? answer.right : { qname: name, error: toAnswer(answer.left) }
