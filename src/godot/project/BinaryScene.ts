@@ -1,6 +1,5 @@
 /**
- * Finds out of a scene in Godot's binary form (`.scn`), without parsing it,
- * whether it holds scripts and which files it uses.
+ * Finds out, without parsing it, whether a binary scene (`.scn`) holds scripts and which files it uses.
  *
  * A plain file begins with `RSRC` and keeps its strings as they are: the class of a script that the scene holds is
  * `GDScript`, that of one in a file of its own `Script`. A compressed file (`RSCC`) may hold anything.

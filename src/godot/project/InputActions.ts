@@ -1,4 +1,4 @@
-/** The input actions that Godot itself has in every project. */
+/** The input actions that Godot defines in every project. */
 import type { Dialect } from "../script/Script.ts"
 
 /** Actions of Godot 3 and 4 alike. */

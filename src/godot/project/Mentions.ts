@@ -1,4 +1,4 @@
-/** Finds the scripts in which a name stands, each name once. */
+/** Finds the scripts that contain a name, once for each name. */
 import type { Dialect } from "../script/Script.ts"
 import type { CSharpFile } from "./AllScripts.ts"
 import * as AllScripts from "./AllScripts.ts"
@@ -20,7 +20,7 @@ export const make = (
 ): Mentions => {
   const declaring = new Map<string, ReadonlyArray<string>>()
   const mentioning = new Map<string, ReadonlyArray<string>>()
-  // Texts such as `get_singleton(` are in no index of words; each search reads all scripts.
+  // Strings such as `get_singleton(` are not in the word index; each search reads all scripts.
   const holding = new Map<string, ReadonlyArray<string>>()
   return {
     declaring: (name, dialect) => {

@@ -41,7 +41,10 @@ const word = /^[A-Za-z_]\w*$/
 /** Functions whose string argument names a member that is made at run time, or queried. */
 const adders = /(?:\badd_user_signal|\.set|\bset|\bset_deferred|\bhas_method|\bhas_signal)\s*\(\s*&?$/
 
-/** Asks an object for a property: with one argument, since a dictionary is mostly given another for a missing key. */
+/**
+ * Reads a property of an object: with one argument, since `get()` of a dictionary usually has a second one for a
+ * missing key.
+ */
 const asker = /\.get\s*\(\s*&?$/
 
 /**

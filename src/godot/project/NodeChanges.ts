@@ -1,11 +1,11 @@
 /**
- * Finds what scripts may do with the nodes of scenes as the game runs: name them, move them, put other scripts on them.
- * It reads the text alone: a mention in a comment may count as a change too, so that in doubt no node is called absent.
+ * Finds what scripts may do with the nodes of scenes at run time: name them, move them, attach other scripts. It reads
+ * only the text: even a mention in a comment may count as a change, so that in doubt no node counts as absent.
  */
 import { lazy } from "../../kernel/util/memoize.ts"
 import type { NodeChanges } from "../check/CheckInput.ts"
 
-/** What one script may do. */
+/** The changes that one script may make. */
 export interface ScriptChanges extends NodeChanges {
   /** Words of the values that names are computed from, which may be exported variables. */
   readonly sources: ReadonlySet<string>
@@ -66,10 +66,10 @@ export const joinChanges = (
 /** Methods and properties of C# that add, name or move nodes. */
 const csharpWords = ["AddChild", "AddSibling", "Reparent", "Name", "SetName", "Duplicate", "ReplaceBy", "SetScript"]
 
-/** Matches nodes that come from files which are read as the game runs. */
+/** Matches nodes that come from files read at run time. */
 const otherNames = /\b(?:GLTF|FBX)Document\b|\bgenerate_scene\b|\buser:\/\/[^"'\n]{0,200}\.t?scn\b/
 
-/** Matches what reads data, whose texts no script shows: names may be computed from them. */
+/** Matches code that reads data: names may be computed from strings that are in no script. */
 const data =
   /\b(?:FileAccess|DirAccess|File\.new|Directory\.new|JSON|parse_json|ConfigFile|XMLParser|str_to_var|str2var|bytes_to_var|bytes2var|HTTPRequest|HTTPClient|OS\.execute)\b/
 
@@ -114,17 +114,17 @@ const namesGiven = (text: string) => {
   return { given, parts, sources, computesNames }
 }
 
-/** Checks whether a place is within a text or a comment that begins on its line: `tag += ' name="%s"' % title`. */
+/** Checks whether a place is within a string or a comment that begins on its line: `tag += ' name="%s"' % title`. */
 const isWithinText = (text: string, at: number): boolean => {
   const lineStart = text.lastIndexOf("\n", at - 1) + 1
-  // `n["name"] = kind` is no text that holds more.
+  // In `n["name"] = kind` the string is only a key.
   const before = text.slice(lineStart, /["']/.test(text.charAt(at - 1)) ? at - 1 : at)
   return before.length < MAX_BEFORE && /["'#]/.test(before.replace(quotedText, ""))
 }
 
 /**
- * Checks whether the `name` at a place is a variable that the function declares, or a parameter of it: no line between
- * stands further out than the declaration.
+ * Checks whether the `name` at a place is a variable or a parameter of the function: no line between it and the
+ * declaration is indented less.
  */
 const isLocal = (text: string, at: number): boolean => {
   const lineStart = text.lastIndexOf("\n", at - 1) + 1
@@ -170,7 +170,7 @@ const stickyMatch = (pattern: RegExp, text: string, at: number): string | undefi
   return pattern.exec(text)?.groups?.["text"]
 }
 
-/** Writes a name as Godot keeps it: without the characters that paths are made of. */
+/** Writes a name as Godot stores it: without the characters that have a meaning in paths. */
 const validName = (name: string): string => name.replace(/[.:@/"%]/g, "_")
 
 /** Checks whether a call of `add_child` asks for a readable name, or may. */
@@ -201,7 +201,7 @@ const hasSecond = (text: string, at: number): boolean => {
 const MAX_ARGUMENTS = 400
 
 /**
- * Checks whether a text in quotes has the name as a word, other than a path that a node is got by.
+ * Checks whether a string contains the name as a word, other than in the path of a node.
  *
  * @example
  * quotesName('var a = $"Hat"', "Hat") // false
@@ -248,7 +248,7 @@ export const spells = (text: string, spellings: RegExp): boolean => {
   return false
 }
 
-/** Matches a text that ends within a word: the `n` of a line end that is written, `\\n`, is no part of one. */
+/** Matches a text that ends within a word: the `n` of an escaped line end, `\\n`, is not part of one. */
 const wordEnd = /(?<!\\[nrt])(?<=[\w\u0080-\uffff])$/
 const wordStart = /^[\w\u0080-\uffff]/
 

@@ -16,7 +16,7 @@ import type { ProjectState } from "./ProjectState.ts"
 /** The reason why a project cannot be used. */
 export type ProjectError = NotFound | AccessDenied | TooLarge
 
-/** Maximum age of a look at the files, in milliseconds. */
+/** Maximum age of a scan of the files, in milliseconds. */
 const MAX_AGE = 250
 
 export class Project extends Context.Tag("godot/Project")<
@@ -51,7 +51,7 @@ const noProject: Context.Tag.Service<Project> = {
   state: Effect.succeedNone
 }
 
-/** A look at the files of a project. */
+/** A scan of the files of a project. */
 interface Look {
   readonly known: ProjectReader.Memory
   /** The times of its beginning and its end, in milliseconds. */
@@ -60,8 +60,8 @@ interface Look {
 }
 
 /**
- * Returns how long the files that were looked at count as unchanged, in milliseconds: as long as the look took. So a
- * check sees what was edited just before it, and requests in a row spend at most half of their time on looks.
+ * Returns how long the scanned files count as unchanged, in milliseconds: as long as the scan took. So a check sees
+ * edits made just before it, and successive requests spend at most half of their time on scans.
  */
 const ageOf = ({ from, to }: Look): number => Math.min(MAX_AGE, to - from)
 
@@ -90,7 +90,7 @@ const make = Effect.fnUntraced(function* (folder: string) {
     return last?.known.state
   })
 
-  // Most look-ups follow one another closely: they neither wait for each other nor ask for the folder again.
+  // Most look-ups follow one another closely: they neither wait for each other nor scan the folder again.
   const declared = Effect.gen(function* () {
     const last = yield* SynchronizedRef.get(memory)
     if (last !== undefined && (yield* isFresh(last))) return Option.some(last.known.state)
@@ -117,7 +117,7 @@ const make = Effect.fnUntraced(function* (folder: string) {
   })
 })
 
-/** Runs a look in slices; the errors that it throws become failures. */
+/** Runs a scan in slices; the errors that it throws become failures. */
 const readIn = (
   work: () => Generator<number, ProjectReader.Memory>
 ): Effect.Effect<ProjectReader.Memory, ProjectError> =>

@@ -11,7 +11,7 @@ import { type ScriptDocOptions, scriptDocs } from "../script/ScriptDoc.ts"
 import type { ProjectState } from "./ProjectState.ts"
 import { ownerOf, type ScriptFile } from "./ScriptFile.ts"
 
-/** The classes of a script, and what their names come from. */
+/** The classes of a script, and the sources of their names. */
 interface KeptClasses {
   readonly key: string
   readonly classes: ReadonlyArray<AddedClass>

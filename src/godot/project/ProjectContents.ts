@@ -1,4 +1,4 @@
-/** What is read from the files of a project; everything else follows from it. */
+/** The data read from the files of a project; everything else is derived from it. */
 import type { ClassDoc } from "../reference/ClassDoc.ts"
 import type { CSharpFile } from "./AllScripts.ts"
 import type { BinaryScene } from "./BinaryScene.ts"

@@ -2,7 +2,7 @@
  * Reads a project from its files, again and again: what did not change since the last time is kept.
  *
  * A script that changes while it is read is read again; a file that changed within the last tick of the file system's
- * clock is read again at the next look, since another change could hide in it.
+ * clock is read again at the next scan, since another change could hide in it.
  */
 import { type Context, Either } from "effect"
 import { accessOr, type Files } from "../../kernel/files/Files.ts"
@@ -55,7 +55,7 @@ interface KeptFile {
   readonly parsed: Parsed | undefined
 }
 
-/** State that is kept between two looks. */
+/** State that is kept between two scans. */
 export interface Memory {
   readonly files: ReadonlyMap<string, KeptFile>
   readonly state: ProjectState.ProjectState
@@ -74,8 +74,8 @@ interface KeptProjectFile {
 }
 
 /**
- * Looks at a project; yields between files, so that others have their turn. `root` is a real path, `now` in
- * milliseconds since 1970. Returns `before` itself where nothing changed.
+ * Scans a project; yields between files, so that others have their turn. `root` is a real path, `now` in milliseconds
+ * since 1970. Returns `before` itself where nothing changed.
  *
  * Throws `TooLarge` beyond the limits, and a `FileError` where the project's folder cannot be read.
  */
@@ -154,7 +154,7 @@ const readFile = (
       : kind === "docs" && fingerprint.size > MAX_DOCS_BYTES
   if (isTooLong || kind === "shader") return { fingerprint, isYoung: false, parsed: undefined }
   if (kind === "scene") {
-    // Read when its nodes are asked for; one that has changed until then has another fingerprint at the next look.
+    // Read when its nodes are needed; if it has changed by then, it has another fingerprint at the next scan.
     const value = sceneFile(path, (bytes) => readScene(files, fingerprint.path, bytes))
     return { fingerprint, isYoung: Fingerprint.isYoung(fingerprint, now()), parsed: { kind, value } }
   }
@@ -181,7 +181,7 @@ const readScene = (files: FileAccess, path: string, bytes: number | undefined): 
 const readBinary = (files: FileAccess, { path, size }: Fingerprint.Fingerprint): Uint8Array | undefined =>
   accessOr(() => (size > MAX_SCENE_BYTES ? undefined : files.readBytes(path)), undefined)
 
-/** Reads a text, again if the file changed meanwhile; the last attempt is used in any case, until the next look. */
+/** Reads a text, again if the file changed meanwhile; the last attempt is used in any case, until the next scan. */
 const readSteadily = (files: FileAccess, listed: Fingerprint.Fingerprint) =>
   accessOr(() => {
     let fingerprint = listed

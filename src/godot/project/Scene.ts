@@ -18,7 +18,7 @@ export type ScriptRef =
 
 export interface SceneNode {
   readonly name: string
-  /** As the file says it: absent for the root, `.` for its children, else a path from the root. */
+  /** As in the file: absent for the root, `.` for its children, else a path from the root. */
   readonly parent?: string
   /** Class of the reference; absent where an instance or an inherited node is meant. */
   readonly type?: string

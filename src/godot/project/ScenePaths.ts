@@ -40,7 +40,7 @@ export const typeOf = (node: TreeNode | undefined): NodeType | undefined =>
     : { className: node.className, ...(node.script === undefined ? {} : { script: node.script }) }
 
 /**
- * Follows a path from the root down, as scenes write those of parents and connections, to the last node that is there.
+ * Follows a path from the root down, as scenes write paths of parents and connections, to the last existing node.
  */
 export const lookUp = (
   root: TreeNode,

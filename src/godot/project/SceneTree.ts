@@ -2,9 +2,9 @@
  * Types of the nodes that a script reaches by a literal path, from all scenes that use the script.
  *
  * A scene is assembled once: inherited scenes and instances in place, overridden nodes merged into the inherited ones.
- * Trees of instances are shared, and copied only along the path to a change. An answer is given only where all uses of
- * a script, and of the scripts that extend it, agree; a path that leads to nothing, below an instance that cannot be
- * read or out of the scene has none.
+ * Trees of instances are shared, and copied only along the path to a change. A node has a type only if all uses of a
+ * script, and of the scripts that extend it, agree; a path to nothing, below an unreadable instance, or out of the
+ * scene has none.
  */
 import { addTo } from "../../kernel/util/Collections.ts"
 import { lazy, memoize } from "../../kernel/util/memoize.ts"
@@ -34,7 +34,7 @@ export interface SceneTrees {
   readonly assemble: (scene: Scene, path: string) => AssembledScene
   /** The node that `path` leads to from a script; absent where the uses differ, or where one is not known. */
   readonly nodeAt: (script: string, path: string) => NodeType | undefined
-  /** What is known of a path that leads to no node from any use of a script; absent where one may have the node. */
+  /** The facts about a path without a node in any use of a script; undefined if one may have the node. */
   readonly absentAt: (script: string, path: string) => AbsentNode | undefined
   /**
    * Scripts of all nodes of the scenes that a script or one that extends it stands in, its own too, and of the scenes

@@ -42,7 +42,7 @@ export interface ScriptFile {
   readonly nodeChanges: () => ScriptChanges
 }
 
-/** The owner of a file: files below `addons/` are not the user's own. */
+/** The owner of a file: files below `addons/` are not the user's. */
 export const ownerOf = (path: string): "project" | "addon" => (path.startsWith("res://addons/") ? "addon" : "project")
 
 const annotations = String.raw`^(?:@\w+(?:\([^)\n]*\))?[ \t]+)*`
@@ -73,7 +73,7 @@ export const make = (path: string, source: string, cache: ScriptCache): ScriptFi
     },
     parsed: (dialect) => cache.parse(path, text, dialect),
     declares: (wanted, dialect) => {
-      // A name seldom needs a script read, and an outline is read many times faster than a tree.
+      // Few look-ups of a name need the script, and reading an outline is many times faster than parsing.
       if (!text.includes(wanted)) return false
       const outlined = names.has(dialect) ? undefined : outline(text, dialect)
       const known =
@@ -155,7 +155,7 @@ export const makeCache = (): ScriptCache => {
   }
 }
 
-/** Checks whether a script means the same as another to those that extend it, name it, or are autoloads. */
+/** Checks whether two texts of a script are the same for scripts that extend or name it, and as an autoload. */
 export const isSameShape = (one: ScriptFile, other: ScriptFile): boolean =>
   one.className === other.className &&
   isSameBase(one.base, other.base) &&

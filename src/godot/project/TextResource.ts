@@ -114,7 +114,7 @@ export const sectionsInSteps = function* (text: string): Generator<void, Readonl
 /** Reads one value; `undefined` where it is none. */
 export const parseValue = (text: string): Value => readValue(text, 0, 0).value
 
-/** The value as a text, or `undefined` for anything else. */
+/** The value as a string, or `undefined` for anything else. */
 export const textOf = (value: Value): string | undefined => (typeof value === "string" ? value : undefined)
 
 /** The value as a call, or `undefined` for anything else. */

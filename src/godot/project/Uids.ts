@@ -12,7 +12,7 @@ const SIDECAR = ".uid"
 /** Bytes of such a file that are read; real ones have 20. */
 const MAX_BYTES = 200
 
-/** The identities that were read from files beside scripts, kept from one look to the next. */
+/** The identities that were read from files beside scripts, kept from one scan to the next. */
 export type KnownUids = Map<string, { readonly fingerprint: Fingerprint.Fingerprint; readonly uid: string }>
 
 /** Finds the path of an identity, first among the files called like `name`. */

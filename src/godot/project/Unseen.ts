@@ -1,4 +1,4 @@
-/** Code and classes that a project may have although none of its scripts shows them. */
+/** Code and classes that a project may have although they are in none of its scripts. */
 import { lazy } from "../../kernel/util/memoize.ts"
 import type { ProjectContents } from "./ProjectContents.ts"
 import type { ScriptFile } from "./ScriptFile.ts"
@@ -6,7 +6,7 @@ import type { ScriptFile } from "./ScriptFile.ts"
 export interface Unseen {
   /** True if all code of the project can be read. */
   readonly isWhole: boolean
-  /** True if scripts may be made from texts. */
+  /** True if scripts may be created from strings. */
   readonly makesScripts: boolean
   /** True if there may be classes, autoloads among them, that no script declares. */
   readonly hasUnseenClasses: boolean
@@ -22,7 +22,7 @@ const packLoader = { gdscript: "load_resource_pack", csharp: "LoadResourcePack" 
 const extensions = /\.(?:gdextension|gdnlib|gdns)$/i
 const gdextension = /\.gdextension$/i
 
-/** What the scripts of a project say, found when it is first asked for. */
+/** Facts from the scripts of a project, found at the first request. */
 interface Scripts {
   readonly all: () => ReadonlyMap<string, ScriptFile>
   /** `class_name` -> path of the script. */
@@ -33,7 +33,7 @@ interface Scripts {
   readonly saying: (word: string) => ReadonlyArray<ScriptFile>
 }
 
-/** Finds what a project may have unseen; each fact is looked for when it is first asked for. */
+/** Finds what a project may have unseen; each fact is determined at its first request. */
 export const make = (contents: ProjectContents, { added, all, classes, saying }: Scripts): Unseen => {
   const paths = contents.all
   const someFile = (pattern: RegExp) => Array.from(paths).some((path) => pattern.test(path))

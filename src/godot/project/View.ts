@@ -14,7 +14,7 @@ export interface ViewOptions {
   readonly dialect: Dialect
   /** `4.5`: the version of the reference, to say where the project is for another one. */
   readonly version?: string
-  /** What scenes are compared with, to see whether something brings classes; absent where nothing asks for it. */
+  /** The classes that scenes are compared with, to find classes from elsewhere; absent if nothing needs it. */
   readonly reference?: ReferenceView
 }
 
@@ -110,7 +110,7 @@ const hasHiddenHeirs = memoizeIn(({ allScripts }: ProjectState) =>
 
 const SETTINGS = `res://${PROJECT_FILE}`
 
-/** Notes for the reader: the settings are not known, or the project is for another Godot than the reference. */
+/** Notes for the reader: the settings are unknown, or the project is for another Godot version than the reference. */
 const notesOf = (
   { file, hasSettings, all, leftOut }: ProjectState,
   { dialect, version }: ViewOptions

@@ -20,16 +20,16 @@ interface Text {
 
 export interface WordIndex {
   /**
-   * Returns the files, given by their paths, whose texts say a word, in their order. It may return files that hold the
+   * Returns the files, of those given, whose texts contain a word, in their order. It may return files that hold the
    * word as a part of a longer one only.
    */
   readonly find: <A extends Text>(files: ReadonlyMap<string, A>, word: string) => ReadonlyArray<A>
-  /** Brings the index, where there has to be one, up to date before a word is looked for; yields after each file. */
+  /** Brings the index, if one is needed, up to date before a word is searched; yields after each file. */
   readonly follow: (files: ReadonlyMap<string, Text>) => Generator<void, void>
 }
 
 /**
- * Makes an index without files. It holds those that it was last asked about.
+ * Makes an empty index. It holds the files of the last request.
  *
  * @example
  * const a = { text: "var speed" }
@@ -105,7 +105,7 @@ export const make = (): WordIndex => {
       for (const { text } of files.values()) length += text.length
       if (length >= LONG) scans = MAX_SCANS
       if (scans < MAX_SCANS) return
-      // It starts again after an update for other files that has come to its end, and gives way to one that has not.
+      // It starts again after a finished update for other files, and gives way to one in progress.
       do yield* update(files)
       while (ranks?.of !== files && under === undefined)
     }

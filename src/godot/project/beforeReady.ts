@@ -50,7 +50,10 @@ const fillsInstances = (file: ScriptFile, classes: ReadonlyMap<string, string>):
   return movesNodes && addsToInstance(text)
 }
 
-/** The scripts that may so fill instances of any scene; of those in addons, that work on scenes of their own, apart. */
+/**
+ * Finds whether scripts may fill instances of any scene like this: any script, and one outside of addons, which work on
+ * their own scenes.
+ */
 const fillers = memoizeIn(({ allScripts, classes }: ProjectState) => {
   const all = Array.from(allScripts.values()).filter((file) => fillsInstances(file, classes))
   return { areAny: all.length > 0, areInProject: all.some(({ path }) => ownerOf(path) === "project") }
@@ -59,16 +62,16 @@ const fillers = memoizeIn(({ allScripts, classes }: ProjectState) => {
 /** Matches functions that run before `_ready()`: those of Godot, and setters, which take what a scene sets. */
 const early = /\bfunc\s+_(?:init|enter_tree|notification|set|get)\b|\bset\s*[(=]|\bsetget\b/
 
-/** Matches the value of a variable that a function other than those of Godot which look for something gives. */
+/** Matches a variable's value that comes from a function, except Godot's functions that find something. */
 const calls =
   /^(?=[^\s#])[^#\n]*\bvar\b[^\n=]*=\s*(?!(?:await\s+)?(?:get_|find_|pre)?(?:node|tree|load|viewport|parent|range)\w*\()[a-z_]\w*\(/m
 
 const adds = /\badd_(?:child|sibling|child_below_node)\b/
 
-/** Matches a call that adds a node to another than its own. */
+/** Matches a call that adds a child to another node. */
 const addsToOther = /(?<!\b(?:self|super))\.\s*add_(?:child|sibling|child_below_node)\b/
 
-/** Checks whether a function adds what it is given: it may be called before its node enters the tree. */
+/** Checks whether a function adds a parameter as a child: it may be called before its node enters the tree. */
 const addsParameter = (text: string): boolean =>
   Array.from(text.matchAll(added), ([, name = ""]) => name).some((name) =>
     new RegExp(String.raw`\bfunc\b[^\n(]{0,100}\([^)]{0,400}(?<![\w\u0080-\uffff])${name}(?![\w\u0080-\uffff])`).test(
@@ -81,5 +84,5 @@ const added = /\badd_(?:child|sibling|child_below_node)\s*\(\s*([\w\u0080-\uffff
 
 const movers = /\b(?:reparent|replace_by)\b/
 
-/** Matches what puts a script on an object. */
+/** Matches code that attaches a script to an object. */
 const scripting = /\bset_script\b|\.script\s*=(?!=)|\bset(?:_deferred)?\s*\(\s*&?["']script["']/

@@ -1,6 +1,6 @@
 /**
- * Classes that the scenes of a project show and that cannot be seen: those of an extension,
- * of a module or of a newer Godot.
+ * Classes that the scenes of a project use but that are declared nowhere: those of an extension, of a module or of a
+ * newer Godot.
  */
 import { memoizeWeak } from "../../kernel/util/memoize.ts"
 import type { ReferenceView } from "../check/CheckInput.ts"

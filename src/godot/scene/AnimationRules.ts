@@ -9,7 +9,7 @@ import { mayBeStored, propertySuccessors } from "./PropertyRules.ts"
 import { mayComeByScript, nearName, type Owner, ownerOf, type SceneCheck } from "./SceneContext.ts"
 import { type SceneValue, textOfString } from "./SceneValue.ts"
 
-/** A path as it is written, and where it begins in the file. */
+/** A path as written, and its offset in the file. */
 interface WrittenPath {
   readonly text: string
   readonly start: number
@@ -41,7 +41,7 @@ export const checkAnimations = function* (check: SceneCheck, sections: ReadonlyA
   for (const [animation, from] of roots) {
     for (const track of tracksOf(check, animation)) {
       yield
-      // With several players it is not known which of them plays an animation.
+      // With several players it is unknown which of them plays an animation.
       const [root] = from
       if (root !== undefined && from.every((one) => one === root)) checkTrack(check, root, track)
     }
@@ -51,10 +51,10 @@ export const checkAnimations = function* (check: SceneCheck, sections: ReadonlyA
 const valueIn = (check: SceneCheck, section: Section, key: string): SceneValue | undefined =>
   check.read(section).find(({ property }) => property.key === key)?.value
 
-/** Returns the path of the node from which a player's tracks find theirs; absent where it is not known. */
+/** Returns the path of the node that a player's tracks are relative to; undefined if it is not known. */
 const rootOf = (check: SceneCheck, section: Section): string | undefined => {
   const given = valueIn(check, section, "root_node")
-  // The scene that brings a player may have given it another root.
+  // The scene that contains a player may have given it another root.
   if (given === undefined && !section.attributes.has("type")) return undefined
   const written = given === undefined ? ".." : pathIn(check, given)?.text
   return written === undefined || written === "" ? undefined : joined(pathOf(section), written)
@@ -128,7 +128,7 @@ const checkTrack = (check: SceneCheck, root: string, { keys, path, type }: Track
   else if (type === "method" && keys !== undefined) checkMethods(check, owner, keys)
 }
 
-/** Warns of a node that is not there and that no script may make. */
+/** Warns of a node that does not exist and that no script may create. */
 const checkNode = (check: SceneCheck, root: string, node: string, at: string, place: Span): void => {
   const name = node.slice(node.lastIndexOf("/") + 1)
   const { view } = check

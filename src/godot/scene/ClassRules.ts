@@ -7,7 +7,7 @@ import type { Span } from "../script/Position.ts"
 import { compatibleClasses } from "./compatibleClasses.ts"
 import { nearName, type SceneCheck } from "./SceneContext.ts"
 
-/** Returns the class that Godot makes of a name in a scene; `undefined` where it is not known. */
+/** Returns the class that Godot loads for a name in a scene; `undefined` if it is not known. */
 export const classMade = (
   { api, reference }: Pick<SceneCheck, "api" | "reference">,
   name: string
@@ -17,7 +17,7 @@ export const classMade = (
   return newer !== undefined && api.has(newer) ? newer : undefined
 }
 
-/** Returns the class that Godot makes of a name, where it can make a node or a resource of it. */
+/** Returns the class that Godot loads for a name, if it can create a node or a resource of it. */
 export const objectMade = (
   where: Pick<SceneCheck, "api" | "reference">,
   name: string,
@@ -28,9 +28,9 @@ export const objectMade = (
   return hasNoObjects(made, where.reference.dialect) ? undefined : made
 }
 
-/** What a class is wanted for, and what Godot does where it cannot make an object of it. */
+/** The kind of object that a class is needed for, and what Godot does if it cannot create one. */
 interface Wanted {
-  /** The class that it has to inherit. */
+  /** The class that it must inherit. */
   readonly base: "Node" | "Resource"
   readonly what: string
   readonly outcome: string
@@ -53,7 +53,7 @@ export const checkClass = (check: SceneCheck, name: string, at: Span, { base, wh
   const quoted = (word: string) => ({ fix: `"${word}"` })
   const made = classMade(check, name)
   if (made !== undefined) {
-    // A reference with gaps may lack an ancestor, which is the one that the class comes from.
+    // An incomplete reference may lack the ancestor that makes the class valid.
     const isKnown = api.selfAndAncestors(made).every((one) => api.has(one))
     if (api.has(base) && isKnown && !api.inherits(made, base)) {
       check.report("unknown-type", at, `${made} is not a ${what}: ${outcome}.`)

@@ -1,4 +1,7 @@
-/** Connections of a scene: nodes, signals and functions that are there, and functions that take what a signal sends. */
+/**
+ * Checks connections of a scene: that nodes, signals and functions exist, and that functions accept the values of the
+ * signal.
+ */
 import { dynamicClasses } from "../check/reference/NativeClass.ts"
 import { requiredCount } from "../check/types/Types.ts"
 import type { Section } from "../project/TextResource.ts"
@@ -40,7 +43,7 @@ const ownerAt = (check: SceneCheck, section: Section, name: string): Owner | und
   return ownerOf(check, found)
 }
 
-/** Reports a signal that the sender lacks; returns how many values it sends, where that is certain. */
+/** Reports a signal that the sender lacks; returns the number of its values, if certain. */
 const checkSignal = (
   check: SceneCheck,
   section: Section,
@@ -106,7 +109,7 @@ const checkMethod = (
   check.report("unknown-function", method.at, message, near === undefined ? {} : { fix: `"${near}"` })
 }
 
-/** Warns of a function that does not take what the signal sends. */
+/** Warns of a function that does not accept the values of the signal. */
 const checkCount = (
   check: SceneCheck,
   { attributes, places }: Section,
@@ -120,7 +123,7 @@ const checkCount = (
   const unbinds = attributes.get("unbinds")
   if ((attributes.has("binds") && !Array.isArray(binds)) || (attributes.has("unbinds") && typeof unbinds !== "number"))
     return
-  // Flags may add the sender to what is sent.
+  // Flags may add the sender to the values.
   const flags = attributes.get("flags")
   if (typeof flags === "number" && flags >= APPENDS_SOURCE) return
   const bound = Array.isArray(binds) ? binds.length : 0
@@ -133,5 +136,5 @@ const checkCount = (
   check.report("signal-arity", at, `The signal sends ${values}; the function takes ${takes}.`)
 }
 
-/** Flag of a connection that adds the sender to what is sent. */
+/** Flag of a connection that adds the sender to the values. */
 const APPENDS_SOURCE = 16

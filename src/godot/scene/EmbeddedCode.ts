@@ -1,4 +1,4 @@
-/** Code that is written into a scene or resource: places in it as places in the file. */
+/** Code embedded in a scene or resource: maps places in it to places in the file. */
 import type { Diagnostic, Finding } from "../check/Diagnostic.ts"
 import { lineStartsOf } from "../script/Position.ts"
 
@@ -28,7 +28,7 @@ export const embeddedText = (text: string, start: number, end: number): Embedded
   return { code, placeOf: (offset) => places[Math.min(offset, places.length - 1)] ?? first }
 }
 
-/** Writes a text as it stands between the quotes of a string of the file. */
+/** Escapes a text as it is written between the quotes of a string of the file. */
 const escaped = (text: string): string => text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')
 
 /** Moves findings of embedded code to their places in the file. */
@@ -40,7 +40,7 @@ export const findingsInFile = ({ placeOf }: EmbeddedText, findings: ReadonlyArra
     ...(one.fix === undefined ? {} : { fix: escaped(one.fix) })
   }))
 
-/** Makes findings of the file of a report on embedded code. */
+/** Turns a report on embedded code into findings of the file. */
 export const fromReport = (embedded: EmbeddedText, diagnostics: ReadonlyArray<Diagnostic>): ReadonlyArray<Finding> => {
   const lines = lineStartsOf(embedded.code)
   const offset = (line: number, column: number) => (lines[line - 1] ?? 0) + column - 1

@@ -62,7 +62,7 @@ export const checkSections = function* (
   }
 }
 
-/** Sections that are a head and nothing else. */
+/** Sections that have only a head. */
 const headsAlone: ReadonlySet<string> = new Set(["gd_scene", "gd_resource", "ext_resource", "connection", "editable"])
 
 /** Reports lines at places where Godot reads none. */
@@ -89,7 +89,7 @@ const commentFix = (line: string): { readonly fix?: string } =>
 /** Matches a property as YAML writes it: `scale: Vector2(2, 2)`. */
 const assigned = /^(\w[\w/]*):\s*((?:["[{\d-]|(?:true|false)$|[A-Z]\w*\().*)$/
 
-/** Reports lines that are no properties: Godot takes them for the beginning of the next name, or leaves them out. */
+/** Reports lines that are not properties: Godot joins them to the next name, or ignores them. */
 export const checkStrays = ({ report, text }: TextCheck, { properties, strays, head }: Section): void => {
   const last = properties.at(-1)?.start ?? -1
   for (const { start, end: lineEnd } of strays) {

@@ -51,7 +51,7 @@ export const checkNodes = function* (check: SceneCheck, nodes: ReadonlyArray<Sec
   }
 }
 
-/** Reports groups that are no list, and properties that are written into the head, where Godot does not read them. */
+/** Reports groups that are not a list, and properties in the head, where Godot does not read them. */
 const checkHead = ({ api, reference, report, text }: SceneCheck, { attributes, places }: Section): void => {
   const groups = places.get("groups")
   if (groups !== undefined && typeof attributes.get("groups") === "string" && reference.dialect === 4) {
@@ -131,7 +131,7 @@ const checkChild = (check: SceneCheck, section: Section, rootName: string, seen:
   }
 }
 
-/** Reports a parent that is no node before this one. */
+/** Reports a parent that is not an earlier node. */
 const reportParent = (
   check: SceneCheck,
   { text, at }: { readonly text: string; readonly at: Span },
@@ -142,7 +142,7 @@ const reportParent = (
   check.report("unknown-identifier", at, message, fix === undefined ? {} : { fix: `"${fix}"` })
 }
 
-/** The path that is meant by one that begins with the root, or with a slash. */
+/** The path that is meant by one that begins with the root's name or with a slash. */
 const fromRoot = ({ tree }: SceneCheck, path: string, rootName: string): string | undefined => {
   const parts = path.split("/").filter((part) => part !== "" && part !== ".")
   if (parts[0] === "root" && parts[1] === rootName) parts.shift()
@@ -162,7 +162,7 @@ export const mayAdd = (check: SceneCheck, path: string): boolean => {
   if (found === "absent") return false
   if (found === "unsure" || found.hasUnknownScript) return true
   const { className, script, hasUnknownScript } = ownerOf(check, found)
-  // The editor saves connections of the scenes that stand as tiles of a map, which makes their nodes when it runs.
+  // The editor saves connections of scenes that are tiles of a map, whose nodes the map creates at run time.
   const isMap = className !== undefined && check.api.selfAndAncestors(className).some((name) => mapClasses.has(name))
   return isMap || hasUnknownScript || script?.addsNodes === true
 }

@@ -1,5 +1,6 @@
 /**
- * Properties of nodes and resources: whether the class or the script has them, and whether the values can be theirs.
+ * Checks properties of nodes and resources: whether the class or the script has them, and whether their values are
+ * valid.
  */
 
 import { nativeUri } from "../check/reference/NativeClass.ts"
@@ -13,7 +14,7 @@ import { checkValue, isFit } from "./ValueRules.ts"
 /**
  * Checks one property of a node or a resource.
  *
- * @param leftOut Gets the property if neither the class nor the script has it and nothing is known to be meant
+ * @param leftOut Receives the property if neither the class nor the script has it and no other is known to be meant
  */
 export const checkProperty = (
   check: SceneCheck,
@@ -49,8 +50,8 @@ const MAX_SINGLE = 2
 const MAX_NAMED = 8
 
 /**
- * Reports the values that Godot leaves out: those of one object have one cause where they are many, such as a script
- * that has lost its variables.
+ * Reports the values that Godot leaves out: many of one object have a common cause, such as a script that has lost its
+ * variables.
  */
 export const reportLeftOut = (check: SceneCheck, owner: Owner, leftOut: ReadonlyArray<ReadProperty>): void => {
   const { className = "" } = owner
@@ -124,7 +125,7 @@ const isUnexplained = (
     check.report("unknown-member", keyOf(property), `${lacks}.`, { fix: near })
     return false
   }
-  // Which properties Godot 3 saves beside those of the reference is not known.
+  // The properties that Godot 3 saves besides those of the reference are not known.
   if (reference.dialect === 3) return false
   const others = api.owners(key).filter((name) => {
     const member = api.nativeClass(name)?.members.get(key)

@@ -1,4 +1,4 @@
-/** The resources that a file declares and uses: their ids, their order, the files that they are in. */
+/** Checks the resources that a file declares and uses: their ids, their order, and their files. */
 
 import { posix } from "node:path"
 import { nearest } from "../../kernel/util/NearNames.ts"
@@ -12,7 +12,7 @@ export const checkFile = (check: SceneCheck, declared: Declared): void => {
   const { view } = check
   const path = attribute(declared.section, "path")
   if (path === undefined || declared.path === undefined || view === undefined) return
-  // A file may have gone elsewhere with its identity, which is not known of what Godot imports.
+  // A file may have been moved with its `uid://`, which is unknown for imported files.
   const hasIdentity = declared.section.attributes.has("uid") && !/\.(?:gd|tscn|tres)$/i.test(declared.path)
   if (hasIdentity || view.exists(declared.path) !== false) return
   const near = nearFile(check, declared.path)
@@ -41,7 +41,7 @@ export const nearFile = (
 
 const nothing: ReadonlySet<string> = new Set()
 
-/** A file name that several files share: their folders tell them apart. */
+/** A file name that several files share: their folders distinguish them. */
 const SHARED_NAME = /\/plugin\.cfg$/i
 
 const ending = (path: string): string => SHARED_NAME.exec(path)?.[0] ?? posix.extname(path)

@@ -2,8 +2,8 @@
  * Finds what is wrong with a scene or a resource in its text form: what Godot does not load,
  * leaves out or does not set.
  *
- * The grounds are those of a script's check: a class or a member that the reference lacks, a value that can never be
- * one of the property, a name that neither the file nor the project declares. What Godot takes is not reported.
+ * The reasons are those of a script's check: a class or a member that the reference lacks, a value that the property
+ * can never have, a name that neither the file nor the project declares. What Godot accepts is not reported.
  */
 
 import { checkInSteps } from "../check/Check.ts"
@@ -78,7 +78,7 @@ export const checkSceneInSteps = function* (input: SceneInput, limits?: ReportLi
 const OLD_FORMAT =
   "format=2 is the form of Godot 3; Godot 4 loads it, and drops most of the properties that it renamed."
 
-/** The finding on a text that does not begin like a scene or a resource, on its first line. */
+/** The finding on the first line of a text that does not begin like a scene or a resource. */
 const headMissing = (code: string): Finding => ({
   start: 0,
   end: code.indexOf("\n") === -1 ? code.length : code.indexOf("\n"),

@@ -69,11 +69,11 @@ export interface SceneCheck {
   readonly tree: AssembledScene
   /** Paths of the nodes that the file itself makes -> offsets of their heads. */
   readonly ownPaths: ReadonlyMap<string, number>
-  /** Paths of several nodes, two roots among them: which one a path means is not certain. */
+  /** Paths that several nodes share, such as two roots: it is not certain which one a path means. */
   readonly sharedPaths: ReadonlySet<string>
   /** True if a node is an instance of another scene. */
   readonly bringsNodes: boolean
-  /** The members of the script at a path; absent where it cannot be read. */
+  /** The members of the script at a path; undefined if it cannot be read. */
   readonly scriptAt: (path: string) => ScriptMembers | undefined
   /** The text of the shader at a path; absent where it cannot be read. */
   readonly shaderText: (path: string) => string | undefined
@@ -95,7 +95,7 @@ export const attribute = (section: Section, name: string): { readonly text: stri
 }
 
 /**
- * Checks whether a node without a script may be given one with this function while the game runs: by `set_script()`.
+ * Checks whether a node without a script may get one with this function at run time, by `set_script()`.
  */
 export const mayComeByScript = ({ view }: Pick<SceneCheck, "view">, name: string): boolean =>
   view !== undefined && view.declaring(name).length > 0 && view.holding("set_script").length > 0
@@ -103,7 +103,7 @@ export const mayComeByScript = ({ view }: Pick<SceneCheck, "view">, name: string
 /** Maximum length of a name for which a near one is looked for, in UTF-16 units. */
 const MAX_NAME = 100
 
-/** Takes one of the searches that a check may make; false where none is left, or the name is too long to be one. */
+/** Uses up one of the searches of a check; false if none is left, or the name is too long. */
 export const maySearch = ({ searches }: Pick<SceneCheck, "searches">, name: string): boolean =>
   name.length <= MAX_NAME && searches.left > 0 && searches.left-- > 0
 
@@ -118,14 +118,14 @@ export const nearName = (
   fits?: (name: string) => boolean
 ): string | undefined => (maySearch(check, name) ? intendedName(name, candidates(), fits) : undefined)
 
-/** Checks whether two words differ in their numbers alone: neither is a slip for the other. */
+/** Checks whether two words differ only in their numbers: neither is a misspelling of the other. */
 export const isNumbered = (word: string, other: string): boolean =>
   word.replace(/\d+/g, "") === other.replace(/\d+/g, "")
 
 /** The place of a property's name. */
 export const keyOf = ({ start, key }: Property): Span => ({ start, end: start + key.length })
 
-/** Makes the owner that an assembled node is. */
+/** Returns an assembled node as an owner of properties. */
 export const ownerOf = (check: SceneCheck, node: AssembledNode): Owner => {
   const script = node.script === undefined ? undefined : check.scriptAt(node.script)
   return {

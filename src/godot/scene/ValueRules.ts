@@ -1,6 +1,6 @@
 /**
  * Checks for values that Godot cannot convert to the type of their property: it then sets nothing, or an empty value.
- * What it converts without a loss, such as a number for a string, is not reported.
+ * Lossless conversions, such as a number to a string, are not reported.
  */
 import { packedElements } from "../check/types/Types.ts"
 import { objectMade } from "./ClassRules.ts"
@@ -123,7 +123,7 @@ const refusalOfVector = (value: SceneValue, size: number, type: string): Refusal
   return { why: `Godot drops the ${size === 2 ? "third" : "fourth"} number`, fix }
 }
 
-/** Returns why a value is no object of a class, or of one of several: `CanvasItemMaterial,ShaderMaterial`. */
+/** Returns why a value is not an object of a class, or of one of several: `CanvasItemMaterial,ShaderMaterial`. */
 const refusalOfObject = (check: ValueCheck, type: string, value: SceneValue): Refusal | undefined => {
   const { api } = check
   const names = type.split(",").filter((name) => !name.startsWith("-"))

@@ -1,6 +1,7 @@
 /**
- * Values that scenes and resources give to variables of scripts: those that Godot cannot make into one of the declared
- * type, and paths to nodes that the head does not list. It converts fewer values here than for its own properties.
+ * Checks values that scenes and resources give to variables of scripts: values that Godot cannot convert to the
+ * declared type, and paths to nodes that the head does not list. It converts fewer values here than for its own
+ * properties.
  */
 import { callOf, type Section } from "../project/TextResource.ts"
 import type { TypeNode, VariableNode } from "../script/Ast.ts"
@@ -18,7 +19,7 @@ export const checkVariable = (
 ): void => {
   const type = declaredType(variable)
   if (type === undefined || value === undefined || check.reference.dialect !== 4) return
-  // What a scene gives to an `@onready` variable is replaced before it is read.
+  // The value that a scene gives to an `@onready` variable is replaced before it is read.
   if (variable.isStatic || variable.annotations.some((one) => one.name === "onready")) return
   const { key } = property
   const name = type.element ?? type.name
@@ -30,7 +31,7 @@ export const checkVariable = (
     check.report("assign-type", keyOf(property), message)
     return
   }
-  // A setter may make something else of the value.
+  // A setter may convert the value.
   if (variable.setter !== undefined || variable.setterName !== undefined) return
   if (!isTaken(check, type.name, value)) {
     const isText = value.kind === "string" && ["float", "int"].includes(type.name)
@@ -55,7 +56,7 @@ const report = (check: SceneCheck, holds: string, outcome: string, value: SceneV
   check.report("assign-type", value, `${holds}: ${why}.`)
 }
 
-/** The type that a variable is declared with, by its name, or that its first value shows. */
+/** The name of the declared type of a variable, or of its initial value's. */
 const declaredType = ({
   type,
   isInferred,
@@ -82,7 +83,7 @@ const nativeOf = ({ api, scriptAt, view }: SceneCheck, name: string): string | u
   return path === undefined ? undefined : scriptAt(path)?.base
 }
 
-/** Checks whether Godot makes a value into one of the type of a variable. */
+/** Checks whether Godot converts a value to the type of a variable. */
 const isTaken = (check: SceneCheck, type: string, value: SceneValue): boolean => {
   if (value.kind === "null" || value.kind === "object") return true
   if (type === "String" || type === "StringName") {
@@ -99,7 +100,7 @@ const isTaken = (check: SceneCheck, type: string, value: SceneValue): boolean =>
 const isBuiltIn = (value: SceneValue, name: string): boolean => value.kind === "built-in" && value.name === name
 
 /**
- * Checks whether a value says where a node is, or is an array with one that does; Godot takes no text for a path here.
+ * Checks whether a value is a path to a node, or an array with one; Godot does not accept a string as a path here.
  */
 const holdsPath = ({ text }: Pick<SceneCheck, "text">, value: SceneValue): boolean =>
   value.kind === "array"

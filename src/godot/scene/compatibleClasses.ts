@@ -1,6 +1,6 @@
 /**
- * Classes of Godot 3 that Godot 4 still makes objects of, under the names that they have now. Godot 4 loads a scene or
- * a resource that says their old names; scripts cannot use these.
+ * Classes of Godot 3 that Godot 4 still loads, under their present names. Scenes and resources may have their old
+ * names; scripts may not.
  */
 
 const pairs = `

@@ -1,4 +1,4 @@
-/** Gathers what the rules need to know of a scene or resource: what it declares, its tree, its scripts. */
+/** Gathers the facts that the rules need about a scene or resource: its declarations, its tree, its scripts. */
 
 import { memoize } from "../../kernel/util/memoize.ts"
 import type { Finding } from "../check/Diagnostic.ts"
@@ -130,7 +130,7 @@ const movedFiles = (declared: SceneCheck["declared"], own: string): ReadonlyMap<
   return found
 }
 
-/** A node with the class that Godot makes of its type, and the files that Godot finds. */
+/** A node with the class that Godot loads for its type, and the files that Godot finds. */
 const madeNode = (
   where: Pick<SceneCheck, "api" | "reference">,
   said: Scene["nodes"][number],

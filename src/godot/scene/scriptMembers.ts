@@ -41,7 +41,7 @@ export const scriptMembers = (
   let at: string | undefined = path
   for (let length = 0; at !== undefined && length < MAX_CHAIN; length++) {
     const script: Script | undefined = scriptAt(at)
-    // What a script with faults declares is not all known.
+    // The declarations of a script with faults are not all known.
     if (script === undefined || script.faults.length > 0) break
     texts.push(script.text)
     for (const member of script.root.members) {

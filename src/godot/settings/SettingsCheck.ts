@@ -2,8 +2,8 @@
  * Finds what is wrong with `project.godot` and the other files of settings that people write by hand: what Godot does
  * not load, and what it drops without a word.
  *
- * Settings of one's own are legal, so of a name that the reference lacks only its near misses are reported, and names
- * of another version of Godot.
+ * Custom settings are legal, so an unknown name is reported only if it is a near miss, or a name of another version of
+ * Godot.
  */
 import type { CheckReport, Finding } from "../check/Diagnostic.ts"
 import type { ReportLimits } from "../check/Report.ts"

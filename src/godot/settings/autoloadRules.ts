@@ -1,9 +1,9 @@
-/** Autoloads: scripts and scenes that are there and make nodes, under names that scripts can use. */
+/** Checks autoloads: that their scripts and scenes exist and can become nodes, under names that scripts can use. */
 import { builtinNames } from "../check/types/Types.ts"
 import { checkPath, pathIn } from "./fileRules.ts"
 import { type Entry, type SettingsCheck, textIn } from "./SettingsContext.ts"
 
-/** Matches files of which Godot makes no node. */
+/** Matches files that Godot cannot make a node from. */
 const NO_NODE =
   /\.(?:png|jpe?g|svg|webp|bmp|wav|ogg|mp3|ttf|otf|json|txt|md|csv|cfg|gdshader|gdshaderinc|shader|glsl)$/i
 

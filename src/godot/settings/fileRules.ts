@@ -1,4 +1,4 @@
-/** Files that settings name: whether the project has them, and whether they are what the setting is for. */
+/** Checks files that settings name: whether the project has them, and whether they are of the right kind. */
 import { PLUGIN_FILE } from "../project/ProjectFile.ts"
 import { nearFile } from "../scene/ResourceRules.ts"
 import { normalizePath } from "../script/ResourcePath.ts"
@@ -29,7 +29,7 @@ const NO_SCENE = /\.(?:gd|cs|png|jpe?g|svg|webp|wav|ogg|mp3|json|txt|gdshader|sh
 /** Checks the files that a setting names. */
 export const checkFiles = (check: SettingsCheck, { path, value }: Entry): void => {
   if (value === undefined || !files.has(path)) return
-  // What this version of Godot does not read may be left from another one.
+  // A setting that this version of Godot does not read may be left over from another one.
   if (path !== PLUGINS && check.api.find("ProjectSettings", path) === "absent") return
   const given = textIn(check, value)
   const texts = given === undefined ? textsIn(check, value) : [given]

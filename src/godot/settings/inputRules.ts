@@ -1,4 +1,4 @@
-/** Input actions: their form, and the events that Godot makes of what is written. */
+/** Checks input actions: their form, and their events. */
 import { hasNoObjects } from "../check/reference/abstractClasses.ts"
 import { nativeUri } from "../check/reference/NativeClass.ts"
 import { nearName } from "../scene/SceneContext.ts"
@@ -125,7 +125,7 @@ const isEmpty = (value: SceneValue): boolean =>
 
 const keys: ReadonlySet<string> = new Set(["keycode", "physical_keycode", "key_label", "scancode", "physical_scancode"])
 
-/** First number of the keys that are no characters; those after it are alike in both versions. */
+/** First number of the keys that are not characters; offsets from it are the same in both versions. */
 const special = { 3: 0x1000000, 4: 0x400000 } as const
 
 /**

@@ -1,4 +1,4 @@
-/** Settings that take one of a few words, which the reference does not list in a form of their own. */
+/** Settings that accept one of a few words, which the reference does not list. */
 import type { Dialect } from "../script/Script.ts"
 
 /** Words of a setting, and those of other versions and tools with what they are called here. */
@@ -37,6 +37,6 @@ const inGodot3: Readonly<Record<string, NamedValues>> = {
   }
 }
 
-/** Returns the words that a setting takes; undefined where it takes others, or their names are not known. */
+/** Returns the words that a setting accepts; undefined if it accepts others, or they are not known. */
 export const namedValues = (dialect: Dialect, path: string): NamedValues | undefined =>
   (dialect === 4 ? inGodot4 : inGodot3)[path]

@@ -83,7 +83,7 @@ export const checkSetting = (check: SettingsCheck, entry: Entry): void => {
   checkAbsent(check, entry)
 }
 
-/** Reports a word that is none of those which a setting takes. */
+/** Reports a word that a setting does not accept. */
 const checkNamedValue = (check: SettingsCheck, { path, value }: Entry): void => {
   const given = textIn(check, value)
   const known = namedValues(check.reference.dialect, path)

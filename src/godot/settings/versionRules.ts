@@ -8,7 +8,7 @@ const newest = { 3: 4, 4: 5 } as const
 /** Matches a version of Godot 4 among `config/features`. */
 const GODOT_4 = /^4\.\d/
 
-/** Reports a project that is newer than Godot, or that says two versions of itself. */
+/** Reports a project that is newer than Godot, or that states two different versions. */
 export const checkVersion = (check: SettingsCheck): void => {
   const { entries, reference, report } = check
   const value = entries.find(({ path }) => path === "config_version")?.value

@@ -1,4 +1,4 @@
-/** Works out the condition of an `#if`, whose operators bind as in GDScript. */
+/** Evaluates the condition of an `#if`, whose operators bind as in GDScript. */
 import { readNumber } from "./literals.ts"
 import type { Token } from "./ShaderTokens.ts"
 

@@ -1,5 +1,5 @@
 /**
- * Tells where Godot needs a value that is known before the shader runs: constants, sizes of arrays, labels of a switch.
+ * Checks places that need a constant expression: constants, sizes of arrays, labels of a switch.
  */
 import type { ShaderScopes } from "./ShaderScopes.ts"
 import type { Token } from "./ShaderTokens.ts"
@@ -14,13 +14,13 @@ export class ConstantCheck {
     this.scopes = scopes
   }
 
-  /** Reports what is no constant in the value of a constant, the tokens between two indices. */
+  /** Reports non-constant parts in the value of a constant, the tokens between two indices. */
   value(faults: TypeFaults, from: number, to: number): void {
     for (let at = from; at < to; at++) {
       const token = this.tokens[at]
       if (token?.kind !== "name" || this.tokens[at - 1]?.text === ".") continue
       const isCall = this.tokens[at + 1]?.text === "("
-      // Takes a built-in that can only be read for a constant, as Godot does.
+      // Treats a read-only built-in as a constant, as Godot does.
       const isInput = this.scopes.detailsOf(token.text)?.kind === "input"
       const isComputed = isCall ? this.scopes.isOwn(token.text) : !isInput && !this.isConstant(token)
       if (isComputed) faults.computed(token, isCall ? `${token.text}()` : token.text)
@@ -32,7 +32,7 @@ export class ConstantCheck {
     return (this.scopes.detailsOf(text)?.kind ?? "constant") === "constant"
   }
 
-  /** Reports what is no constant in the size of an array, whose brackets stand at two indices. */
+  /** Reports non-constant parts in the size of an array, whose brackets are at two indices. */
   size(faults: TypeFaults, opening: number, closing: number): void {
     if (this.tokens[opening]?.text !== "[") return
     for (let at = opening + 1; at < closing; at++) {

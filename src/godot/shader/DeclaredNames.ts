@@ -1,4 +1,4 @@
-/** Knows which names a shader has declared, and says why one cannot be declared again. */
+/** Keeps the declared names of a shader, and says why one cannot be declared again. */
 import type { Facts, ShaderType } from "./Facts.ts"
 
 /** Built-ins that came after Godot 4.0: a shader of an older one may use their names for its own. */
@@ -59,7 +59,7 @@ export class DeclaredNames {
     return this.open
   }
 
-  /** Checks whether a call of the name is one of the function that is open, and of no other. */
+  /** Checks whether a call of the name is certainly one of the open function. */
   isRecursion(name: string): boolean {
     return name === this.open && !this.functions.has(name) && !this.scopes.some((names) => names.has(name))
   }

@@ -2,7 +2,7 @@
  * Reads the expressions of shaders and finds operators, calls and components that the types of
  * their values do not allow.
  *
- * A text that is no expression ends the reading with undefined, and nothing is known of its statement.
+ * A text that is not an expression ends the reading with undefined, and its statement is not checked.
  */
 import { readNumber } from "./literals.ts"
 import { assignments, levels, tests } from "./lookahead.ts"
@@ -57,7 +57,7 @@ export class ExpressionReader {
     return read
   }
 
-  /** Reads what is assigned to a value, where an operator for that follows: `a = b += 1.0`. */
+  /** Reads the right side of an assignment, if an assignment operator follows: `a = b += 1.0`. */
   private assignment(target: Operand): Operand | undefined {
     const operator = this.tokens[this.at]
     if (operator === undefined || !assignments.has(operator.text)) return target
@@ -312,7 +312,8 @@ export class ExpressionReader {
       if (isWritten && isFixed) this.faults.output(value, name.text)
       else if (isWritten) this.outputs.push({ value, name })
     }
-    // Of several that take whole literals Godot takes the first, the one for floats: `max(1, 2)` is a float.
+    // Of several overloads that accept integer literals Godot uses the first, the one for floats: `max(1, 2)` is a
+    // float.
     const isFirst = /^(?:float|vec\d)$/.test(results[0] ?? "") && values.every(({ type }) => type !== undefined)
     if (results.length === 1 || isFirst) return { ...place, type: results[0] }
     const mended = values.map((value) => typed(value, value.type ?? value.mended))

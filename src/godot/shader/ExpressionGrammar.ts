@@ -11,7 +11,7 @@ const signs: ReadonlySet<string> = new Set(["-", "+", "!", "~", "++", "--"])
 const precisions = ["lowp", "mediump", "highp"]
 const precisionWords: ReadonlySet<string> = new Set(precisions)
 
-/** What stands before a type, in this order and one of each group at most. */
+/** The qualifiers before a type, in this order, at most one of each group. */
 const qualifierGroups = {
   variable: [["const"], precisions],
   parameter: [["const"], ["in", "out", "inout"], precisions],
@@ -63,7 +63,7 @@ export abstract class ExpressionGrammar extends TokenReader {
     return this.passes(":") || kind !== "sign" || text === "(" || this.expect(":")
   }
 
-  /** Passes the words before the type of a declaration, and reports the first that cannot stand where it does. */
+  /** Skips the qualifiers before the type of a declaration, and reports the first that is misplaced. */
   protected qualifiers(declared: keyof typeof qualifierGroups): void {
     const groups: ReadonlyArray<ReadonlyArray<string>> = qualifierGroups[declared]
     const groupOf = ({ text }: Token) => groups.findIndex((group) => group.includes(text))

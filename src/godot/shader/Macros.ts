@@ -1,17 +1,17 @@
-/** Reads the macros of a shader and puts what they stand for in the places of their names. */
+/** Reads the macros of a shader and expands them. */
 import { type Token, tokenize } from "./ShaderTokens.ts"
 
 export interface Macro {
   /** Names of the parameters; absent for a macro without brackets. */
   readonly parameters?: ReadonlyArray<string>
-  /** What it stands for; `##` between two tokens makes one of them. */
+  /** Its expansion; `##` between two tokens joins them. */
   readonly body: ReadonlyArray<Token>
 }
 
 /** Maximum number of macros that one name leads to. */
 const MAX_DEPTH = 50
 
-/** Maximum number of tokens that the macros of a shader stand for, each as often as it is used. */
+/** Maximum number of tokens in the expansions of all macros of a shader, each counted at every use. */
 const MAX_REPLACED = 200_000
 
 const definition = /^#define[ \t]+([A-Za-z_]\w*)(?:\(([^)]*)\))?([\s\S]*)$/
@@ -61,7 +61,7 @@ export interface NotExpanded {
 
 export class Macros {
   private readonly known = new Map<string, Macro>()
-  /** Number of tokens that macros have stood for so far. */
+  /** Number of tokens from macro expansions so far. */
   private replaced = 0
   /** Names of macros that were asked for or used. */
   readonly asked = new Set<string>()
@@ -80,8 +80,8 @@ export class Macros {
   }
 
   /**
-   * Adds the tokens of a line to `output`, each macro replaced by what it stands for; that has the place of the macro's
-   * name, its arguments keep their own. Returns why the line cannot be read, and undefined where it was.
+   * Adds the tokens of a line to `output`, with macros expanded; an expansion has the place of the macro's name, its
+   * arguments keep their own. Returns why the line cannot be read, and undefined where it was.
    */
   expand(line: ReadonlyArray<Token>, output: Array<Token>, maxLength: number): NotExpanded | undefined {
     if (this.known.size === 0 || !line.some(({ text }) => this.known.has(text))) {
@@ -150,7 +150,7 @@ const readArguments = (
   }
 }
 
-/** Joins the tokens on both sides of each `##`; undefined where that makes no single token. */
+/** Joins the tokens on both sides of each `##`; undefined if the result is not a single token. */
 const glue = (tokens: ReadonlyArray<Token>): Array<Token> | undefined => {
   const joined: Array<Token> = []
   for (let i = 0; i < tokens.length; i++) {

@@ -22,8 +22,8 @@ const isOfForm = ({ code }: Pick<Finding, "code">): boolean => code === "syntax"
 
 export class NameCheck extends ShaderSyntax {
   /**
-   * Reports what is wrong with the form of the text, but for lines on which something is reported already, and for all
-   * that follows a line which cannot be read.
+   * Reports syntax errors of the text, except on lines that already have a report, and after a line that cannot be
+   * read.
    */
   checkGrammar(): void {
     const { facts, shader, source: tokens } = this
@@ -36,7 +36,7 @@ export class NameCheck extends ShaderSyntax {
       Number.POSITIVE_INFINITY
     )
     for (const { token, code, message, fix } of grammarFaults({ code: this.input.code, tokens, facts, shader })) {
-      // What has a fix is certain, whatever else is reported on its line.
+      // A finding with a fix is certain, whatever else is reported on its line.
       if (token.start > broken || (fix === undefined && lines.has(positionAt(starts, token.start).line))) continue
       this.report(token, code, message, fix === undefined ? {} : { fix })
     }
@@ -61,7 +61,7 @@ export class NameCheck extends ShaderSyntax {
       const fix = words.otherWords.get(token.text)
       const message = `No declaration of a shader begins with \`${token.text}\`.`
       const next = this.token(1)
-      // In `export uniform` the word is one too many.
+      // In `export uniform` the first word is superfluous.
       const end = next?.text === fix ? (next?.end ?? token.end) : token.end
       this.report({ ...token, end }, "syntax", message, fix === undefined ? {} : { fix })
     }
@@ -149,7 +149,7 @@ export class NameCheck extends ShaderSyntax {
     this.report(token, "read-only", `\`${token.text}\` can only be read ${where}.`, { uri })
   }
 
-  /** Reports a built-in that only the other Godot has, with what took its place. */
+  /** Reports a built-in that only the other Godot version has, with its successor. */
   private isOfOtherVersion(token: Token, shader: ShaderType): boolean {
     if (this.input.dialect === 3) {
       const [old] = this.predecessors(token.text)
@@ -222,7 +222,7 @@ export class NameCheck extends ShaderSyntax {
     else this.undeclared(token, this.shader)
   }
 
-  /** The expression that gives what a built-in of other shaders holds, where this place has what it is made of. */
+  /** The expression for a built-in of other shaders, if the built-ins that it needs are available here. */
   private computed(name: string, shader: ShaderType): { readonly fix?: string } {
     const computed = words.computedBuiltIns.get(name)
     return computed !== undefined && this.ofStage(shader)?.has(computed.from) ? { fix: computed.fix } : {}
@@ -248,7 +248,7 @@ export class NameCheck extends ShaderSyntax {
     const declared = this.scopes.all()
     const seen = [...shader.global.keys(), ...(this.ofStage(shader)?.keys() ?? [])]
     const near = intendedName(text, isBuiltIn ? [...seen, ...declared] : declared)
-    // A built-in that is like none of those known could be one of a newer Godot.
+    // A name in the form of a built-in that resembles no known one could be from a newer Godot.
     if (isBuiltIn && near === undefined && !this.knowsAll) return
     const fix = near === undefined ? this.computed(text, shader) : { fix: near }
     if (isBuiltIn && near !== undefined) {

@@ -2,8 +2,8 @@
  * Does what Godot's preprocessor does with a shader: puts the files of `#include` in their places, follows the branches
  * of `#if` whose conditions hold, and replaces macros.
  *
- * The result reads as a shader without directives. What an included file brings has the place of its `#include`, what a
- * macro stands for that of its name.
+ * The result reads as a shader without directives. The contents of an included file have the place of its `#include`,
+ * an expansion that of the macro's name.
  */
 import type { Span } from "../script/Position.ts"
 import { holds } from "./Condition.ts"
@@ -79,7 +79,7 @@ interface OpenFile {
 }
 
 /**
- * Returns what a shader is after its preprocessor, or the directive that keeps it from being known.
+ * Returns the preprocessed shader, or the directive that makes the result unknown.
  *
  * @example
  * const code = "#define A 1.0\nfloat f() { return A; }"
@@ -233,7 +233,7 @@ class Preprocessor {
     return holding === true
   }
 
-  /** A name that is not defined here may be so in a file that is not seen. */
+  /** A name that is not defined here may be defined in an unread file. */
   private isDefined(name: string, directive: Token, file: OpenFile): boolean {
     const isDefined = this.macros.has(name)
     if (!isDefined && this.isOpen) this.fail(directive, file)
@@ -263,7 +263,7 @@ class Preprocessor {
   private include(rest: string, directive: Token, { path, place, depth }: OpenFile): void {
     const [, written = ""] = /^"([^"]*)"$/.exec(rest) ?? []
     const isAllowed = depth < MAX_DEPTH && this.included++ < MAX_INCLUDES && this.output.length < MAX_TOKENS
-    // Without a path in quotes no file is looked for: `#include <a>`.
+    // Without a path in quotes no file is searched: `#include <a>`.
     const found = isAllowed && written !== "" ? this.input.includes?.(written, path) : undefined
     if (found?.text === undefined) {
       const { start, end } = directive
@@ -282,7 +282,7 @@ const conditionWords: ReadonlySet<string> = new Set(["true", "false", "and", "or
 
 const isActive = ({ branches }: OpenFile): boolean => branches.at(-1)?.isActive ?? true
 
-/** Returns what begins in none of the spans; both are in order. */
+/** Returns the items that begin in none of the spans; both are in order. */
 const outside = <T extends Span>(spans: ReadonlyArray<Span>, places: ReadonlyArray<T>): ReadonlyArray<T> => {
   let next = 0
   return places.filter(({ start }) => {

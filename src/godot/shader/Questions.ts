@@ -1,4 +1,4 @@
-/** Tells whether a query is about shaders, and what it asks of them. */
+/** Decides whether a query is about shaders, and what it asks about them. */
 import type { ClassDoc } from "../reference/ClassDoc.ts"
 import { counterpartOf, successorOf } from "./Symbols.ts"
 
@@ -32,7 +32,7 @@ const isOfShadersAlone = (shader: ClassDoc, name: string): boolean => {
 export const isShaderError = (text: string): boolean =>
   /\bSHADER ERROR:|unknown identifier in expression: ["'\w]|no matching function found for: ["']/i.test(text)
 
-/** Matches a word for a shader as such; what follows would make it the engine's: a material, the cache. */
+/** Matches a word for a shader itself, unless the next word makes it one of the engine: a material, the cache. */
 const OF_SHADERS =
   /(?:\bshaders?|\bglsl|シェーダー?|着色器)(?!\s{0,4}(?:materials?|uniforms?|cach\w+|compil\w+|includes?|files?|resources?|マテリアル|材质))/i
 /** Matches words for what a script, the editor's graph or a compute shader does. */
@@ -40,7 +40,7 @@ const OF_OTHERS =
   /\b(?:script|code|source|gdscript|visual|compute|global|instance|node)\b|\bparam|スクリプト|パラメータ|脚本|参数|コンピュート/i
 
 /**
- * Checks whether a question is about what to write in a shader, and not about what a script does with one.
+ * Checks whether a question is about code in a shader, rather than about what a script does with one.
  *
  * @example
  * asksOfShaders("discard transparent pixels in shader") // true
@@ -52,7 +52,7 @@ export const asksOfShaders = (query: string): boolean => OF_SHADERS.test(query) 
 const fillers: ReadonlySet<string> = new Set(
   "a the in of from for how what which is do i can to get read sample use my godot shader shaders".split(" ")
 )
-/** Words for what a built-in is. */
+/** Words for built-ins. */
 const builtInWords: ReadonlySet<string> = new Set("built builtin variable value current".split(" "))
 
 /** Returns the words of a question about shaders without fillers; undefined of another text. */

@@ -1,4 +1,4 @@
-/** Reads what a shader says of itself, `render_mode unshaded;` and the like, and the hints of its uniforms. */
+/** Reads the settings of a shader, such as `render_mode unshaded;`, and the hints of its uniforms. */
 import { wholeNumber } from "./literals.ts"
 import type { Token } from "./ShaderTokens.ts"
 import { StatementGrammar } from "./StatementGrammar.ts"
@@ -120,12 +120,12 @@ const hintArguments: ReadonlyMap<string, readonly [number, number]> = new Map([
   ["instance_index", [1, 1]]
 ])
 
-/** Returns what hints of which one may be set have in common; the hint itself where it goes with all others. */
+/** Returns the group of mutually exclusive hints that a hint belongs to; the hint itself if it goes with all others. */
 const hintGroup = (hint: string): string => /^(?:filter|repeat|hint)_/.exec(hint)?.[0] ?? hint
 
-/** Beginnings of render modes and stencil modes of which a shader has one each. */
+/** Prefixes of mutually exclusive render modes and stencil modes. */
 const modeGroups = /^(?:blend|cull|depth_draw|depth_test|diffuse|specular|compare)_/
 
-/** Returns what modes of which one may be set have in common; the mode itself where it goes with all others. */
+/** Returns the group of mutually exclusive modes that a mode belongs to; the mode itself if it goes with all others. */
 const modeGroup = (mode: string): string =>
   mode === "specular_occlusion_disabled" ? mode : (modeGroups.exec(mode)?.[0] ?? mode)

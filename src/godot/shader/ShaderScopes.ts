@@ -21,7 +21,7 @@ export const addType = (types: Types | undefined, name: string, type: string | u
   types?.set(name, types.has(name) && types.get(name) !== type ? undefined : type)
 }
 
-/** What is known of a variable beside its type; built-ins are inputs, or outputs where they can be written. */
+/** Facts about a variable besides its type; built-ins are inputs, or outputs if they can be written. */
 export interface Variable {
   readonly kind: "constant" | "uniform" | "varying" | "variable" | "input" | "output"
   /** The whole number that a constant is, where that is written out. */

@@ -36,7 +36,7 @@ const declares = (directive: string): boolean => {
   return names.some((text, i) => text === "##" || (words.types.has(text) && /^[A-Za-z_]/.test(names[i + 1] ?? "")))
 }
 
-/** Checks the form of a shader on the way through its tokens; what extends this checks the names. */
+/** Checks the form of a shader in a pass over its tokens; subclasses check the names. */
 export abstract class ShaderSyntax extends ShaderWalker {
   readonly findings: Array<Finding> = []
   /** Offset of a bracket without its other half, from which on scopes are not known. */

@@ -2,8 +2,8 @@
  * Walks through the tokens of a shader and records declarations: functions, structs,
  * names by scope, and the current stage.
  *
- * Without recursion: a scope is pushed at each brace. What is in a declaration of the file (uniforms, hints, render
- * modes) and every use of a name is handed on to the check that extends this.
+ * Without recursion: a scope is pushed at each brace. The parts of declarations of the file (uniforms, hints, render
+ * modes) and every use of a name are passed to the subclass that checks them.
  */
 
 import { lazy } from "../../kernel/util/memoize.ts"
@@ -81,7 +81,7 @@ export abstract class ShaderWalker {
       const before = this.tokens[i - 1]
       const isTyped = before !== undefined && (before.kind === "name" || before.text === "]")
       if (token.kind === "name" && next?.text === "(" && isTyped && !words.keywords.has(before.text)) {
-        // Within a body `float x mix(a, b)` lacks a sign and declares no function.
+        // In a body, `float x mix(a, b)` lacks an operator and does not declare a function.
         const isBuiltIn = depth > 0 && this.facts.functions.has(token.text)
         if (!this.functions.has(token.text) && !isBuiltIn) this.functions.set(token.text, i)
       }
@@ -142,7 +142,7 @@ export abstract class ShaderWalker {
       this.declaration()
     } else if (!this.isDeclared(token.text)) {
       this.use(token)
-      // What was reported as an unknown type declares names all the same.
+      // A word reported as an unknown type still declares names.
       if (this.isType(token)) this.declaration()
     } else {
       const owner = this.token(1)?.text === "(" ? this.scopes.calledAt(token.text, this.at) : undefined

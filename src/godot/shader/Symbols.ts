@@ -55,13 +55,13 @@ export const shaderClass = (dialect: Dialect): ClassDoc => {
 }
 
 /**
- * Checks whether the description of a name says what it is there for.
+ * Checks whether the description of a name states its purpose.
  *
  * @example isExplained("UV") // true
  */
 export const isExplained = (name: string): boolean => purposes.has(name) || statements.has(name)
 
-/** Says first what a name is there for, then where it is. */
+/** States first the purpose of a name, then where it is available. */
 const withPurpose = (one: ConstantDoc): ConstantDoc => {
   const purpose = purposes.get(one.name)
   return purpose === undefined ? one : { ...one, description: `${purpose} ${one.description}` }
@@ -188,8 +188,7 @@ const successors = memoizeIn(
 )
 
 /**
- * Returns what the shading language has for a name of Godot 3's or of another shading language,
- * with a note that says so.
+ * Returns the counterpart in the shading language of a name of Godot 3 or of another shading language, with a note.
  *
  * @example
  * counterpartOf(shaderClass(4), "texture2D") // { name: "texture", note: "for texture2D of other shading languages" }

@@ -1,4 +1,4 @@
-/** Reads the tokens of a shader one by one and keeps what is wrong with their order and with the names they declare. */
+/** Reads the tokens of a shader one by one and collects errors in their order and in the names they declare. */
 import type { Finding } from "../check/Diagnostic.ts"
 import type { Dialect } from "../script/Script.ts"
 import { DeclaredNames } from "./DeclaredNames.ts"
@@ -103,7 +103,7 @@ export abstract class TokenReader {
     return this.code.slice(this.token(-1).end, this.token().start).includes("\n")
   }
 
-  /** Passes a name that is no word of the language. */
+  /** Skips a name that is not a keyword of the language. */
   protected expectName(): boolean {
     if (!this.isName()) return this.missing("name")
     this.at++
@@ -120,7 +120,7 @@ export abstract class TokenReader {
     return words.types.has(text) || this.structs.has(text)
   }
 
-  /** Reports what has to stand before the current token. */
+  /** Reports a token that is missing before the current one. */
   protected missing(what: string): boolean {
     return this.fail(this.isEnd() ? this.token(-1) : this.token(), `A ${what} is missing ${this.beforeNext()}.`)
   }
@@ -129,7 +129,7 @@ export abstract class TokenReader {
     return this.isEnd() ? "at the end of the file" : `before \`${this.token().text}\``
   }
 
-  /** Reports that the text is no shader from here on. */
+  /** Reports that the text cannot be read from here on. */
   protected fail(token: Token, message: string, more: Pick<GrammarFault, "fix"> = {}): false {
     this.faults.push({ token, code: "syntax", message, ...more })
     return false

@@ -168,8 +168,8 @@ export class TypeFaults extends VariableFaults {
   }
 
   /**
-   * Mends a value that has the wrong type even after the fix of a fault in it: the fix becomes one for the whole value.
-   * Removes the fixes in it where there are several, or where several forms of the value may be meant.
+   * Corrects a value that has the wrong type even after the fix of a fault in it: the fix becomes one for the whole
+   * value. Removes the fixes in it where there are several, or where several forms of the value may be meant.
    */
   private mendWhole(value: Operand, wanted: string): void {
     const isInside = ({ start, end }: TypeFault) => start >= value.start && end <= value.end
@@ -178,7 +178,7 @@ export class TypeFaults extends VariableFaults {
     const kept = this.found.filter((one) => !isInside(one))
     const fixes = this.found.filter(isInside).map(({ fix: _, ...rest }): TypeFault => rest)
     let whole: string | undefined
-    // The fourth component of a colour or a place that is mixed is not known.
+    // The fourth component of a mixed colour or position is not known.
     if (fault?.fix !== undefined && other === undefined && !(mended === "vec3" && wanted === "vec4")) {
       const text = `${this.source.slice(value.start, fault.start)}${fault.fix}${this.source.slice(fault.end, value.end)}`
       whole = converted(text, { type: mended, isLiteral: false }, wanted, this.dialect)

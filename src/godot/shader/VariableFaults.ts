@@ -1,4 +1,4 @@
-/** Collects what the variables of a shader do not allow: assignments, indices, components, values of constants. */
+/** Collects invalid uses of a shader's variables: assignments, indices, components, values of constants. */
 import type { Finding } from "../check/Diagnostic.ts"
 import type { Dialect } from "../script/Script.ts"
 import { wholeNumber } from "./literals.ts"

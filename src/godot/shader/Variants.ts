@@ -1,6 +1,6 @@
 /**
- * The variants of a shader: what its preprocessor makes of it,
- * one for each renderer where they differ; and what all share.
+ * The variants of a shader: its preprocessed texts, one for each renderer if they differ; and the findings that all
+ * share.
  */
 import type { Finding } from "../check/Diagnostic.ts"
 import type { Span } from "../script/Position.ts"
@@ -34,9 +34,8 @@ export const variantsOf = (
 }
 
 /**
- * Returns the findings that are true of the text of a shader: those in every variant that has their place.
- * What is in an included file is left out; a fault in what a macro stands for is reported where it is used first,
- * without a fix.
+ * Returns the findings that are true of the text of a shader: those in every variant that has their place. Findings in
+ * an included file are left out; a fault in the expansion of a macro is reported where it is first used, without a fix.
  */
 export const inAllVariants = (
   variants: ReadonlyArray<Preprocessed>,

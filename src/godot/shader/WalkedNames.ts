@@ -6,7 +6,7 @@ interface Scope {
   readonly names: Map<string, number>
   /** Names that cannot be assigned to -> their kind. */
   readonly fixed: Map<string, string>
-  /** Names whose calls are not reported. */
+  /** Names that may be called without a report. */
   readonly callable: Set<string>
 }
 
@@ -37,8 +37,8 @@ export class WalkedNames {
   }
 
   /**
-   * Keeps calls of a name of the innermost scope from being reported: Godot allows those of parameters, and the end of
-   * a loop or a branch without braces is not known.
+   * Excludes calls of a name of the innermost scope from reports: Godot allows those of parameters, and the end of a
+   * loop or a branch without braces is not known.
    */
   allowCalls(name: string): void {
     this.scopes.at(-1)?.callable.add(name)

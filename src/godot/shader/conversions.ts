@@ -30,7 +30,7 @@ export const converted = (
   }
   if (type === "int" && wanted === "bool" && /^[01]$/.test(text)) return text === "1" ? "true" : "false"
   if (type === undefined || type === "bool" || wanted === "bool") return undefined
-  // What is divided as whole numbers would stay so within `float()`.
+  // An integer division would remain one within `float()`.
   if (type === "int" && text.includes("/")) return undefined
   const components = componentCount(type)
   const needed = componentCount(wanted)

@@ -1,5 +1,5 @@
 /**
- * What the names of shaders that are asked for most are there for, in our own words: built-ins, hints, modes and words.
+ * The purposes of the most requested names of shaders, in our own words: built-ins, hints, modes and keywords.
  */
 
 /** The purpose of a name that means the same in every shader that has it. */

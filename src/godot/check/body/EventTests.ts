@@ -6,10 +6,10 @@ import type { BinaryExpression, Expression, Identifier } from "../../script/Ast.
 import { type Check, findLocal, source } from "../Context.ts"
 import { nativeBase, typeOfNode } from "../names/Resolve.ts"
 
-/** Matches functions of Godot's classes that are called with events of many classes. */
+/** Matches functions of Godot's classes that receive events of many classes. */
 const virtuals = /^_(?:(?:unhandled_|gui_)?input|input_event|forward_.*_gui_input)$/
 
-/** Matches the names that the editor proposes for functions connected to signals that send such events. */
+/** Matches the names that the editor proposes for handlers of signals with such events. */
 const connected = /^_?on_(?:\w+_)?(?:gui_input|input_event|window_input)$/
 
 /** Matches functions that may be called with events of the mouse alone, as of a control without the focus. */

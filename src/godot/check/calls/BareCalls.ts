@@ -48,7 +48,7 @@ export const bareCall = (check: Check, node: CallExpression, callee: Identifier)
   if (name === "yield" && check.dialect === 3) return yielded(check, node)
   if (name === "yield" || name === "") {
     const [waited] = node.arguments
-    // Counts the call as awaited: Godot 4 has `await` in place of `yield`.
+    // Counts the call as awaited: `await` replaces `yield` in Godot 4.
     if (waited?.kind === "call") check.unused.add(waited)
     visitArguments(check, node)
     return unknown

@@ -108,7 +108,7 @@ const resultOfDictionary = (check: Check, { name }: Name): Type => {
   return typeof found === "object" && found.kind === "method" ? typeOfDoc(check, found.doc.returnType) : unknown
 }
 
-/** Returns what Godot has for `console.log()`, `GD.Print()` or `math.sqrt()`, where nothing known has that name. */
+/** Returns Godot's equivalent of `console.log()`, `GD.Print()` or `math.sqrt()`, if nothing known has that name. */
 const foreignCall = (check: Check, base: Identifier, name: Name): string | undefined => {
   const isFunction = (one: string) => check.api.global(one)?.kind === "method"
   const fix = foreignFunction(base.name, name.name, isFunction) ?? laterCall(check, base, name)
@@ -126,7 +126,7 @@ const foreignCall = (check: Check, base: Identifier, name: Name): string | undef
 const laterSingletons: ReadonlySet<string> = new Set(["DisplayServer", "Time"])
 
 /**
- * Returns what Godot 3 calls a method of a singleton that came later: `OS.get_ticks_msec` for `Time.get_ticks_msec`.
+ * Returns the Godot 3 name of a method of a singleton that came later: `OS.get_ticks_msec` for `Time.get_ticks_msec`.
  */
 const laterCall = (check: Check, base: Identifier, { name }: Name): string | undefined => {
   const { api, dialect, input } = check
@@ -137,7 +137,7 @@ const laterCall = (check: Check, base: Identifier, { name }: Name): string | und
   return api.global(successor.owner)?.kind === "property" ? `${successor.owner}.${successor.name}` : undefined
 }
 
-/** Checks for the object of a call that is reported as a whole: `console` of `console.log()`. */
+/** Checks for the object of a call that gets one report as a whole: `console` of `console.log()`. */
 export const isForeignObject = (check: Check, node: Expression, outer: Expression): boolean =>
   node.kind === "identifier" &&
   outer.kind === "call" &&
@@ -255,7 +255,7 @@ const absentMethod = (
   return true
 }
 
-/** Reports `timer.is_running()`, where another member certainly says what is asked: `not timer.is_stopped()`. */
+/** Reports `timer.is_running()`, if another member certainly answers the same: `not timer.is_stopped()`. */
 const callOfState = (check: Check, node: CallExpression, base: Expression, name: Name, ref: ClassRef): boolean => {
   if (successorOf(check, name.name, nativeBase(check, ref), "call")?.fix !== undefined) return false
   const object = `${operandSource(check, base)}.`
@@ -264,7 +264,7 @@ const callOfState = (check: Check, node: CallExpression, base: Expression, name:
     check.report("unknown-member", node, messageWith(lacks(check, ref, name.name), assigned), assigned)
     return true
   }
-  // A call whose value nothing uses asks for nothing: `focus()` is not `has_focus()`.
+  // A call with an unused value is not a question: `focus()` is not `has_focus()`.
   if (node.arguments.length > 0 || (check.unused.has(node) && !/^(?:is|has|can)_/.test(name.name))) return false
   const state = stateOf(check, ref, name.name)
   if (state === undefined) return false
@@ -296,7 +296,8 @@ const classCall = (check: Check, node: CallExpression, callee: AttributeExpressi
     const { member } = found
     if (member.kind === "method" && !isStaticMethod(member)) {
       visitArguments(check, node)
-      // The name is wrong already, and its successor may be of another kind: FileAccess has what a File object has.
+      // The class name is already reported, and its successor may be of another kind: FileAccess has the members of a
+      // File object.
       if (isRenamed(check, callee.base)) return unknown
       // A script is an object too, and has the methods of one; a class of Godot 3 is not.
       if ((check.dialect === 3 && ref.kind === "native") || check.api.find("GDScript", name.name) === "absent")

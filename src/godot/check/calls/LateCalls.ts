@@ -1,4 +1,4 @@
-/** Functions that are called by way of a Callable or by their name: `f.call(1)`, `call_deferred("f", 1)`. */
+/** Functions that are called through a Callable or by name: `f.call(1)`, `call_deferred("f", 1)`. */
 import { memoizeIn } from "../../../kernel/util/memoize.ts"
 import type { AttributeExpression, CallExpression } from "../../script/Ast.ts"
 import { isText } from "../../script/ExpressionParts.ts"
@@ -58,7 +58,8 @@ const findsMethods = memoizeIn(({ text }: Script) =>
 )
 
 /**
- * Checks a method that an object is asked to call by its name: whether it has it, and takes the values.
+ * Checks a method that is called by its name on an object: whether the object has it, and whether it accepts the
+ * values.
  *
  * @param owner Class that declares the method which calls the other one
  */

@@ -1,4 +1,7 @@
-/** Finds calls as statements that would change a value: the methods of vectors, colors and strings give another one. */
+/**
+ * Finds calls as statements that are meant to change a value: methods of vectors, colors and strings return another
+ * one.
+ */
 import type { AttributeExpression, CallExpression, Expression } from "../../script/Ast.ts"
 import { type Check, findLocal, source } from "../Context.ts"
 import { adviceFor, fitting, messageWith } from "../fixes/Fix.ts"
@@ -13,20 +16,20 @@ const values: ReadonlySet<string> = new Set(
 Transform2D Transform3D Projection String StringName`.split(/\s+/)
 )
 
-/** Checks whether a call is all that a lambda of one line does: its value may be what the lambda is meant to return. */
+/** Checks whether a call is the only statement of a one-line lambda: it may be meant to return the call's value. */
 const isOfLambda = ({ scope: { sole } }: Check, node: CallExpression): boolean =>
   sole?.kind === "expression" && sole.expression === node
 
 const isUnused = (check: Check, node: CallExpression): boolean => check.unused.has(node) && !check.awaited.has(node)
 
-/** Checks whether a method gives another value of the type that it belongs to. */
+/** Checks whether a method returns another value of its own type. */
 const givesValue = ({ doc }: NativeMethod, owner: string): boolean =>
   values.has(owner) && doc.returnType === owner && !doc.qualifiers.includes("static")
 
 /**
- * Warns of `rect.grow(2)` as a statement: the value stays as it is, and the one that the method gives is
- * lost. A text or the result of a call cannot change, so that a method of these alone is there for another
- * reason, such as its speed.
+ * Warns of `rect.grow(2)` as a statement: the value stays as it is, and the one that the method gives is lost. A
+ * literal or the result of a call cannot change, so a method on one is called for another reason, such as to measure
+ * its speed.
  */
 export const warnLostValue = (
   check: Check,
@@ -85,7 +88,7 @@ const canAssign = (check: Check, node: Expression): boolean => {
     const found = bareMember(check, node.name)
     return typeof found === "object" && isWritable(found)
   }
-  // An assignment says the place twice, and a call in it might give another one then.
+  // An assignment states the target twice, and a call in it might return another one the second time.
   if (node.kind === "index") return !source(check, node.index).includes("(") && canAssign(check, node.base)
   if (node.kind !== "attribute") return false
   const type = check.typeOf(node.base)

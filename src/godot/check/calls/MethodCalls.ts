@@ -24,7 +24,7 @@ import { signalLiteral } from "./SignalCalls.ts"
 import { checkClassText } from "./TextNames.ts"
 import { checkThemeItem } from "./ThemeItems.ts"
 
-/** A call of a method of the reference, or of another member by mistake. */
+/** A call of a method of the reference, or mistakenly of another member. */
 export const nativeCall = (check: Check, call: MethodCall, member: NativeMember): Type => {
   const { node, name, base, from } = call
   if (member.kind === "accessor") {
@@ -73,7 +73,7 @@ const noMethod = (check: Check, { node, name: at }: MethodCall, member: Exclude<
 
 /** The object on which a method is called. */
 const objectOfCall = (check: Check, { base, from }: MethodCall): ObjectType => {
-  // super.call("f") finds the function of the object itself too.
+  // super.call("f") also finds the function of the object itself.
   if (base === undefined || (base.kind === "attribute" && base.base.kind === "super"))
     return { kind: "object", class: ownClass(check) }
   const type = check.typeOf(base)
@@ -112,7 +112,7 @@ const withoutCall = (
   return isSet ? `${name} = ${source(check, value)}` : undefined
 }
 
-/** Types of results that are more exact than the reference says. */
+/** Result types that are more exact than those of the reference. */
 const nativeReturn = (
   check: Check,
   { node, name: { name }, base, from }: MethodCall,

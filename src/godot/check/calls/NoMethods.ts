@@ -1,4 +1,4 @@
-/** Reports calls of what is a property or a variable, where nothing at all has a method of that name. */
+/** Reports calls of a property or a variable, if nothing at all has a method of that name. */
 import type { AttributeExpression, CallExpression, Name } from "../../script/Ast.ts"
 import type { Check } from "../Context.ts"
 import { isAbsentFrom, soleKind } from "../names/Absence.ts"
@@ -18,7 +18,7 @@ export const isOtherMember = (
   { class: ref, isExact }: ObjectType
 ): boolean => !isAbsentFrom(check, ref, name.name, { isExact, role: "property" }) && isOtherKind(check, node, name)
 
-/** Reports the call where all that has the name is of one kind, and that is no method. */
+/** Reports the call if all members of that name are of one kind other than method. */
 const isOtherKind = (
   check: Check,
   { arguments: args, end }: CallExpression,

@@ -1,4 +1,4 @@
-/** Calls of what a function replaces: `super()` and `super.name()`, in Godot 3 `.name()`. */
+/** Calls of overridden functions: `super()` and `super.name()`, in Godot 3 `.name()`. */
 import type { CallExpression, Name } from "../../script/Ast.ts"
 import type { Check } from "../Context.ts"
 import { isAbstract } from "../declarations/AbstractRules.ts"
@@ -66,8 +66,8 @@ export const parentCall = (check: Check, node: CallExpression, name: Name): Type
     return unknown
   }
   if (found !== "absent" || base === undefined || !check.input.reference.isComplete) return unknown
-  // The reference leaves out some of the engine's functions with an underscore;
-  // one that the script declares is no such.
+  // The reference omits some of the engine's functions that begin with an underscore, but not if the script declares
+  // one.
   if (name.name.startsWith("_") && !(check.dialect === 4 && check.scope.class.members.has(name.name))) return unknown
   const global = check.api.global(name.name)
   if (check.dialect === 3 && global?.kind === "method") return unknown

@@ -38,7 +38,7 @@ export const checkAnimated = (check: Check, node: CallExpression, owner: string,
   }
   const end = typeAtEnd(check, found, path, path.value.length - rest.length)
   const isChecked = method === "tween_property" && check.dialect === 4
-  // What stands in the place of the duration has been reported.
+  // The argument in the place of the duration has been reported.
   const isInOrder = duration === undefined || final === undefined || !isSwapped(check, final, duration)
   if (end !== undefined && final !== undefined && isChecked && isInOrder)
     checkAnimatedValue(check, end, path, final, method)
@@ -53,7 +53,7 @@ const checkInitial = (check: Check, { callee, arguments: [value] }: CallExpressi
   if (name === "" || type.kind !== "object" || isDynamic(check, type.class)) return
   const found = findMember(check, type.class, name)
   if (typeof found === "string") return
-  // What is wrong with the path is reported where the tween is made.
+  // Errors in the path are reported where the tween is created.
   const silent = { ...check.scope, isSilent: true }
   const end = within(check, silent, () => typeAtEnd(check, found, path, path.value.indexOf(name) + name.length))
   if (end !== undefined) checkAnimatedValue(check, end, path, value, "from")
@@ -80,7 +80,7 @@ export const checkSetLater = (check: Check, { node, name: method, base }: Method
     absent(check, base, object, { text: name, name: name.value })
 }
 
-/** A name of a property within a text, and what follows it there. */
+/** A property name within a string, and what follows it. */
 interface WrittenName {
   readonly text: Literal
   readonly name: string

@@ -1,5 +1,5 @@
 /**
- * Checks objects that are given where a method takes a RID: Godot asks `get_rid()`, and takes an empty RID without it.
+ * Checks objects that are passed where a method takes a RID: Godot calls `get_rid()`, and uses an empty RID without it.
  */
 import type { Expression } from "../../script/Ast.ts"
 import { type Check, operandSource, source } from "../Context.ts"
@@ -8,10 +8,10 @@ import { memberNamesOf } from "../names/memberNames.ts"
 import { findMember, nativeBase } from "../names/Resolve.ts"
 import { describe, isBuiltin, type ObjectType, requiredCount, type Signature } from "../types/Types.ts"
 
-/** Resources whose parts have RIDs and that have none: their `get_rid()` always gives an empty one. */
+/** Resources without a RID of their own, whose parts have RIDs: their `get_rid()` always returns an empty one. */
 const worlds: ReadonlySet<string> = new Set(["World2D", "World3D"])
 
-/** Reports an object that certainly becomes an empty RID, with the member that gives the one that is meant. */
+/** Reports an object that certainly becomes an empty RID, with the member that returns the intended one. */
 export const checkRid = (check: Check, signature: Signature, i: number, arg: Expression): void => {
   const wanted = signature.parameters[i]
   if (wanted === undefined || !isBuiltin(wanted, "RID") || signature.isOfScript === true || check.dialect === 3) return

@@ -1,4 +1,4 @@
-/** Reports functions that are called on other peers and have no `@rpc`: Godot sends nothing then. */
+/** Reports functions that are called on other peers without `@rpc`: Godot does not send such calls. */
 import { memoizeIn } from "../../../kernel/util/memoize.ts"
 import type { CallExpression, FunctionNode, Name } from "../../script/Ast.ts"
 import { isText } from "../../script/ExpressionParts.ts"

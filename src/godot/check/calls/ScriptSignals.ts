@@ -1,7 +1,7 @@
 /**
- * Warns of functions that a script connects to a signal of a script and that do not take what it is sent with. A script
- * may send other values than the signal declares, so the functions are compared with what is sent, once the whole
- * script is read.
+ * Warns of functions that a script connects to a signal of a script but that do not accept the values that it is
+ * emitted with. A script may emit other values than the signal declares, so the functions are compared with the emitted
+ * values, once the whole script is read.
  */
 import type { Expression } from "../../script/Ast.ts"
 import type { Check } from "../Context.ts"
@@ -29,7 +29,7 @@ const useOf = (check: Check, { declared }: SignalType): SignalUse | undefined =>
 }
 
 /**
- * Notes with how many values the script sends a signal of a script; `node` is the signal where the script writes it.
+ * Notes with how many values the script emits a signal of a script; `node`: the signal in the source.
  */
 export const noteSent = (check: Check, signal: SignalType, count: number, node?: Expression): void => {
   const isOwn =
@@ -62,7 +62,7 @@ export const noteConnected = (check: Check, [callable, flags]: ReadonlyArray<Exp
   use.handlers.push({ callable, signature: followed.signature, added: followed.given.length - MANY })
 }
 
-/** Warns of each function that fits no place where its signal is sent. */
+/** Warns of each function that fits no place where its signal is emitted. */
 export const checkScriptSignals = (check: Check): void => {
   for (const [{ name }, use] of check.scriptSignals) {
     if (use.isDisconnected) continue

@@ -1,5 +1,5 @@
 /**
- * Calls of methods that take a signal or a callable: names in quotes, and the forms that Godot 4 has in their place.
+ * Calls of methods that take a signal or a callable: names in quotes, and the forms that replace them in Godot 4.
  */
 import type { AttributeExpression, CallExpression, Expression } from "../../script/Ast.ts"
 import { isText } from "../../script/ExpressionParts.ts"
@@ -26,7 +26,7 @@ export const meantSignal = (check: Check, name: string, from: ClassRef): Advice 
     return { fix: name }
   const successor = check.input.reference.memberSuccessors(name, owner).find(({ kind }) => kind === "signal")
   if (successor !== undefined) return isOfOtherObject(check, successor, owner) ? {} : written(check, successor, owner)
-  // Where a script may declare the signal, only an obvious misspelling is corrected.
+  // If a script may declare the signal, only an obvious misspelling is corrected.
   if (!isAbsentFrom(check, from, name)) return { fix: typoOf(name, check.api.signalNames) ?? name }
   const fix = nearWithinBudget(check, name, () => signalNames(check, from)).fix ?? typoOf(name, check.api.signalNames)
   return fix === undefined ? {} : { fix }
@@ -197,7 +197,7 @@ const signalType = (check: Check, found: Member): SignalType | undefined => {
 const addsSignals = (check: Check): boolean =>
   check.script.text.includes("add_user_signal") || (check.project?.mentions("add_user_signal") ?? false)
 
-/** Checks the number of values that a signal is sent with. Godot reports it only when the signal is sent. */
+/** Checks the number of values that a signal is emitted with. Godot reports it only at run time. */
 export const checkEmit = (check: Check, values: ReadonlyArray<Expression>, arity: number, at: Span): void => {
   if (values.length !== arity && arity > 0) {
     check.report(

@@ -6,9 +6,9 @@ import { scriptFunction } from "./Callables.ts"
 import type { CallFixes } from "./Calls.ts"
 
 /**
- * Returns the fix of `list.sort(f)`: `sort_custom`, where `f` is known to take two elements and to answer with a
- * `bool`. A key function takes one element, and a comparison of JavaScript returns a number, of which `sort_custom()`
- * would make a wrong order.
+ * Returns the fix of `list.sort(f)`: `sort_custom`, if `f` is known to take two elements and to return a `bool`. A key
+ * function takes one element, and a comparison function of JavaScript returns a number, with which `sort_custom()`
+ * would sort wrongly.
  */
 export const sortFix = (
   check: Check,

@@ -1,4 +1,4 @@
-/** Checks names of classes that are written as texts: `is_class("Node2D")`, `ClassDB.instantiate("Timer")`. */
+/** Checks names of classes that are written as strings: `is_class("Node2D")`, `ClassDB.instantiate("Timer")`. */
 import { memoizeIn } from "../../../kernel/util/memoize.ts"
 import type { BinaryExpression, CallExpression, Expression, Literal } from "../../script/Ast.ts"
 import { isText } from "../../script/ExpressionParts.ts"
@@ -8,7 +8,7 @@ import { classSuccessorOf } from "../fixes/Fix.ts"
 import { typoOf } from "../fixes/Slips.ts"
 import { bareMember } from "../names/bareMember.ts"
 
-/** Methods of Godot that take the name of one of its classes, and are of no use with any other. */
+/** Methods of Godot that take the name of one of its classes, and no other name. */
 const methods: ReadonlySet<string> = new Set(["Object.is_class", "ClassDB.instantiate", "ClassDB.instance"])
 
 /** Reports the name of a class of another version, or a misspelt one, given to such a method. */
@@ -18,8 +18,8 @@ export const checkClassText = (check: Check, { arguments: [name], callee }: Call
 }
 
 /**
- * Checks whether a method that asks for the class of an object may be a script's own. In Godot 3 they often are, and a
- * file alone does not show them.
+ * Checks whether a method that returns the class of an object may be a script's own. In Godot 3 it often is, which a
+ * single file does not show.
  */
 const mayBeOverridden = ({ project, script, dialect }: Check, callee: Expression, name: string): boolean =>
   ownMethods(script).has(name) ||
@@ -54,7 +54,7 @@ const checkName = (check: Check, text: Literal): void => {
   if (!/^[A-Z]\w{2,60}$/.test(name) || api.has(name) || api.isBuiltin(name) || !input.reference.isComplete) return
   if (check.userClasses.has(name) || isOfUser(check, name)) return
   const successor = classSuccessorOf(check, name)?.fix
-  // A class that is gone without a successor may live on unlisted, as GDScriptFunctionState does.
+  // A class that was removed without a successor may still exist unlisted, as GDScriptFunctionState does.
   const isSlip = name.length >= MIN_TYPO && check.project?.hasUnseenClasses !== true
   const meant = successor ?? (isSlip ? typoOf(name, api.classNames) : undefined)
   if (meant === undefined || isForBoth(check.script, meant)) return
@@ -62,7 +62,9 @@ const checkName = (check: Check, text: Literal): void => {
   check.report("unknown-type", text, message, { fix: quotedAs(check, text, meant) })
 }
 
-/** Checks for a script that asks for the version, or names the class of this one too: it is for several versions. */
+/**
+ * Checks for a script that tests the version, or also names the class of this version: it supports several versions.
+ */
 const isForBoth = (script: Script, meant: string): boolean => asksVersion(script) || namesIn(script).has(meant)
 
 const asksVersion = memoizeIn(({ text }: Script) => /\bget_version_info\b|\bclass_exists\b/.test(text))

@@ -105,7 +105,7 @@ const checkKind = (check: Check, { node, name: method }: MethodCall, named: Name
   if (isUsedElsewhere(check, named)) return
   const value = node.arguments[/^set_/.test(method.name) ? 2 : 1]
   const wanted = typeOfItem(other)
-  // What is read does not show whether the method or the name is meant.
+  // A getter call does not show whether the method or the name is wrong.
   const isFitting =
     !isRead && (value === undefined || wanted === undefined || isValueOf(check, check.typeOf(value), wanted))
   const fixed = method.name.replace(wordOf(kind), wordOf(other))
@@ -113,13 +113,13 @@ const checkKind = (check: Check, { node, name: method }: MethodCall, named: Name
   check.report("unknown-member", isFitting ? method : text, message, isFitting ? { fix: fixed } : {})
 }
 
-/** Checks whether an item of a type is set to a value; Godot makes a Color of a number, which then is hardly meant. */
+/** Checks whether a value fits the type of an item; Godot converts a number to a Color, which is hardly intended. */
 const isValueOf = (check: Check, given: Type, wanted: string): boolean =>
   given.kind === "builtin" ? given.name === wanted : isAssignable(check, given, typeOfDoc(check, wanted))
 
 /**
- * Reports a name that the class has no item of: one that is near it, one of other engines, or any where the object was
- * just made; `isSlip` where a script may have items of its own, so that only a slip is certain.
+ * Reports a name without an item in the class: a misspelling, a name of other engines, or any name if the object was
+ * just created; `isSlip` where a script may have items of its own, so that only a slip is certain.
  */
 const checkName = (
   check: Check,
@@ -129,7 +129,7 @@ const checkName = (
   const { text, kind, className, items } = named
   const names = namesOf(items, kind)
   const slip = typoOf(text.value, names)
-  // An item for the other direction may well be one of the script's own.
+  // An item for the other direction may be the script's own.
   if (isSlip && slip !== undefined && withoutDirection(slip) === withoutDirection(text.value)) return
   const meant =
     slip ?? (isSlip ? undefined : (foreignItem(items, kind, text.value) ?? nearItem(check, text.value, names)))
@@ -145,7 +145,7 @@ const withoutDirection = (name: string): string => name.replace(/(?<=^|_)[hvxy](
 const isOnlySet = ({ project, script, root }: Check, name: string): boolean =>
   !otherTexts(script).has(name) && (project?.holding(name) ?? []).every((path) => path === root.path)
 
-/** Finds the texts of a script but for the names of items that it sets for a control. */
+/** Finds the strings of a script except the names of items that it sets for a control. */
 const otherTexts = memoizeIn(
   ({ text }: Script): ReadonlySet<string> =>
     new Set(
@@ -156,7 +156,7 @@ const otherTexts = memoizeIn(
     )
 )
 
-/** Returns the nearest item; one that differs in a number alone is another of the user's own. */
+/** Returns the nearest item; a name that differs only in a number is another item of the user's. */
 const nearItem = (check: Check, name: string, names: ReadonlyArray<string>): string | undefined =>
   /\d/.test(name) ? undefined : nearWithinBudget(check, name, () => names).fix
 
@@ -184,7 +184,7 @@ const itemsAfter = (method: RegExp) =>
   )
 
 const readItems = itemsAfter(/\b(?:get|has)_(?:theme_)?(\w{1,30}?)(?:_override)?\(\s{0,99}&?["']([^"'\n]{1,100})["']/g)
-/** A script that asks first whether there is an item knows that there may be none. */
+/** A script that first tests for an item expects that it may be missing. */
 const setItems = itemsAfter(
   /\b(?:add_theme|set|has_theme|has)_(\w{1,30}?)(?:_override)?\(\s{0,99}&?["']([^"'\n]{1,100})["']/g
 )

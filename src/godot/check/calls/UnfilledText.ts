@@ -1,4 +1,4 @@
-/** Checks texts with a placeholder that is never filled: `print("%s" + str(score))`. */
+/** Checks strings with a placeholder that is never filled: `print("%s" + str(score))`. */
 import { memoizeIn } from "../../../kernel/util/memoize.ts"
 import type { BinaryExpression, Expression } from "../../script/Ast.ts"
 import type { Script } from "../../script/Script.ts"
@@ -7,7 +7,7 @@ import { bareMember } from "../names/bareMember.ts"
 import { nativeBase } from "../names/Resolve.ts"
 import { placesOf } from "./FormatStrings.ts"
 
-/** Functions that show their arguments as they are. */
+/** Functions that print their arguments unchanged. */
 const shows: ReadonlySet<string> = new Set(
   "print prints printt printerr print_rich printraw print_debug push_error push_warning".split(" ")
 )
@@ -24,7 +24,7 @@ export const checkTextShown = (check: Check, target: Expression, value: Expressi
 
 const fillsText = memoizeIn(({ text }: Script) => /\btext\s*%|\btext\.format\b/.test(text))
 
-/** Checks for the property that labels and buttons show, and not one of the user's own. */
+/** Checks for the text property of labels and buttons, rather than one of the user's own. */
 const isText = (check: Check, target: Expression): boolean => {
   if (target.kind === "identifier") {
     if (target.name !== "text" || findLocal(check.scope, target.name) !== undefined) return false
@@ -35,14 +35,14 @@ const isText = (check: Check, target: Expression): boolean => {
   const type = check.typeOf(target.base)
   const base = type.kind === "object" ? nativeBase(check, type.class) : undefined
   if (base !== undefined && typeof check.api.find(base, "text") === "object") return true
-  // A node or a value of an unknown class is one with a text, unless a script declares such a variable.
+  // A node or a value of an unknown class counts as one with a text, unless a script declares such a variable.
   const isOpen = type.kind === "unknown" || (base !== undefined && check.api.inherits("Label", base))
   return isOpen && !declaresText(check.script) && (check.project?.declaring("text").length ?? 0) === 0
 }
 
 const declaresText = memoizeIn(({ text }: Script) => /\bvar\s+text\b/.test(text))
 
-/** Reports `"%s" + str(x)` where the text is shown as it is. */
+/** Reports `"%s" + str(x)` if the string is displayed unchanged. */
 const checkShown = (check: Check, node: Expression): void => {
   const sum = firstSum(node)
   if (sum?.left.kind !== "literal" || sum.left.type !== "String" || !isMadeText(sum.right)) return
@@ -54,7 +54,7 @@ const checkShown = (check: Check, node: Expression): void => {
   check.report("argument-count", sum, message, fix)
 }
 
-/** Placeholders that a text is commonly meant to be filled at. */
+/** Placeholders that are usually meant to be filled. */
 const fillable: ReadonlySet<string> = new Set(["s", "d", "f"])
 
 /** Matches a number in percent without a space after it: `50%full`. */

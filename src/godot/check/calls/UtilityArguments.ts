@@ -48,7 +48,7 @@ export const utilityArgument = (check: Check, name: string, args: ReadonlyArray<
     return
   }
   if (ofNumbers.has(name)) {
-    // Leaves out a single argument: the call is reported for its count already.
+    // Skips a single argument: the call is already reported for its number of arguments.
     if (args.length === 1) return
     const [wrong] = args.filter((one) => !isLoose(check, one) && !isTaken(check.typeOf(one), numbers))
     if (wrong !== undefined) reportNotTaken(check, name, wrong, numbers)

@@ -1,6 +1,5 @@
 /**
- * Fixes whole calls whose arguments only another Godot takes: those of `connect()`, `sort_custom()`,
- * `move_and_slide()`.
+ * Fixes whole calls with arguments of another Godot version: those of `connect()`, `sort_custom()`, `move_and_slide()`.
  */
 import type { Expression, Literal } from "../../script/Ast.ts"
 import { isMemberName } from "../../script/Token.ts"
@@ -118,7 +117,7 @@ const slideFixes = (check: Check, { node, base }: MethodCall): CallFixes => {
   return slide === undefined ? { remark } : { whole: slide.place, count: slide.fix, remark }
 }
 
-/** Fixes Godot 4's `move_and_slide()`, to which Godot 3 gives the velocity and the direction up. */
+/** Fixes Godot 4's `move_and_slide()`, which takes the velocity and the up direction in Godot 3. */
 const olderSlideFixes = (check: Check, { node, base, from }: MethodCall): CallFixes => {
   if (node.arguments.length > 0) return {}
   const remark = "; give it the velocity"

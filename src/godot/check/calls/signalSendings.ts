@@ -1,4 +1,4 @@
-/** Finds with how many values the scripts of a project send a signal of one of them. */
+/** Finds with how many values the scripts of a project emit a signal of one of them. */
 import type { Script } from "../../script/Script.ts"
 import { handedNames } from "../../script/Sends.ts"
 import type { Check } from "../Context.ts"
@@ -8,10 +8,10 @@ import { isDescendant, scriptAt } from "../names/Resolve.ts"
 import type { ScriptClass } from "../names/ScriptClass.ts"
 import { takes } from "./Callables.ts"
 
-/** All numbers of values that a signal may be sent with, as far as they can be seen. */
+/** All numbers of values that a signal may be emitted with, as far as they are known. */
 interface Sendings {
   readonly counts: ReadonlySet<number>
-  /** A place that is sure to send it, so that each function which is connected then is called. */
+  /** A place that certainly emits it, so that each function which is connected then is called. */
   readonly place?: Place | undefined
 }
 
@@ -21,14 +21,14 @@ interface Place {
   readonly path?: string
 }
 
-/** Returns what the script that is checked sends a signal with, and what the other scripts of the project do. */
+/** Returns the values that a signal is emitted with by the checked script and by the other scripts of the project. */
 export const sendingsOf = (check: Check, name: string, { owner, sent, sentElsewhere }: SignalUse): Sendings => {
   const counts = new Set([...sent, ...sentElsewhere])
   const isSingle = isAutoload(check, owner)
   const here = isSingle ? [...sent, ...sentElsewhere] : [...sent]
   let place: Place | undefined = here[0] === undefined ? undefined : { count: here[0] }
   if (check.project?.isWhole !== true) return { counts, place }
-  // A signal of another class by this name may be sent to an object whose class is not known.
+  // On an object of an unknown class, this name may be a signal of another class.
   const isSole = isSingle && !check.api.anyHas(name) && declaringClasses(check, name).length === 1
   for (const [path, script] of scriptsWith(check, name)) {
     const { own, others } = script.sent.get(name) ?? {}
@@ -77,13 +77,13 @@ const isAutoload = ({ project }: Check, { path, outer }: ScriptClass): boolean =
   path !== "" &&
   Array.from(project?.autoloads.values() ?? []).some(({ type }) => type?.script === path)
 
-/** Checks whether a script may send a signal of a class as its own: it, or a class within it, may extend that class. */
+/** Checks whether a script may emit a signal of a class as its own: it, or a class within it, may extend that class. */
 const hasRelative = (check: Check, from: ScriptClass, owner: ScriptClass): boolean =>
   from.script === owner.script ||
   isDescendant(check, { kind: "script", script: from }, { kind: "script", script: owner }) !== false ||
   Array.from(from.inner.values()).some((one) => hasRelative(check, one, owner))
 
-/** Checks whether what a script sends by that name is sure to be the signal of a class. */
+/** Checks whether the signal that a script emits by that name certainly is the one of a class. */
 const isSureOf = (check: Check, from: ScriptClass, owner: ScriptClass): boolean =>
   from.inner.size === 0 &&
   isDescendant(check, { kind: "script", script: from }, { kind: "script", script: owner }) === true

@@ -1,5 +1,5 @@
 /**
- * Reports a call of a bare name that nothing known has: a function that is misspelt, gone, elsewhere or no function.
+ * Reports a call of an unknown bare name: a function that is misspelt, removed, elsewhere, or not a function.
  */
 import { getOrMake } from "../../../kernel/util/Collections.ts"
 import { classUri } from "../../reference/Uri.ts"
@@ -29,7 +29,7 @@ import { insteadOf } from "../versions/noCounterpart.ts"
 import { isPause } from "../versions/pauses.ts"
 import { withoutArguments } from "../versions/TweenCalls.ts"
 
-/** Reports a call of a bare name that nothing known has, or doubts it. */
+/** Reports a call of an unknown bare name, or notes it as doubtful. */
 export const unknownFunction = (
   check: Check,
   node: CallExpression,
@@ -45,7 +45,7 @@ export const unknownFunction = (
   } else unsureFunction(check, callee)
 }
 
-/** Reports a call of what is no function: a local variable, a class, a class of another version. */
+/** Reports a call of something that is not a function: a local variable, a class, a class of another version. */
 const isOtherThing = (check: Check, node: CallExpression, callee: Identifier, found: "absent" | "unsure"): boolean => {
   const { name } = callee
   if (findLocal(check.scope, name) !== undefined) {
@@ -81,13 +81,15 @@ const fromAngles = (check: Check, { arguments: [angles, ...others] }: CallExpres
   return isMade && typeof check.api.find(fix, "from_euler") === "object" ? { fix: `${fix}.from_euler` } : {}
 }
 
-/** Functions of Godot 3 in whose place Godot 4 has the constructor of a type. */
+/** Functions of Godot 3 that the constructor of a type replaces in Godot 4. */
 const constructors: ReadonlyMap<string, string> = new Map([
   ["funcref", "Callable"],
   ["ColorN", "Color"]
 ])
 
-/** Types of Godot 4 whose values Godot 3 makes by another type or a function; its class FuncRef has no constructor. */
+/**
+ * Types of Godot 4 whose values Godot 3 creates with another type or a function; its class FuncRef has no constructor.
+ */
 const olderConstructors: ReadonlyMap<string, string> = new Map([
   ["Callable", "funcref"],
   ["Rect2i", "Rect2"],
@@ -158,7 +160,10 @@ const mayBeMethod = ({ api }: Check, owner: string, name: string): boolean => {
   return typeof member === "string" || member.kind === "method" || member.kind === "accessor"
 }
 
-/** Reports a name that no version of Godot calls a function, with what other languages or a slip may have meant. */
+/**
+ * Reports a name that is not a function in any version of Godot, with the function of another language or the slip that
+ * is meant.
+ */
 const undeclaredFunction = (check: Check, callee: Identifier, count: number, base: string | undefined): void => {
   const { name } = callee
   const self = ownClass(check)

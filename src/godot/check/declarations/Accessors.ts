@@ -1,4 +1,4 @@
-/** Checks the functions that `set = name` and `get = name` name, in Godot 3 `setget name, name`. */
+/** Checks the functions named by `set = name` and `get = name`, in Godot 3 by `setget name, name`. */
 import type { FunctionNode, Name, VariableNode } from "../../script/Ast.ts"
 import type { Check } from "../Context.ts"
 import { near } from "../fixes/Fix.ts"
@@ -16,7 +16,7 @@ interface Accessor {
   readonly isSetter: boolean
 }
 
-/** Checks that the function is declared, that it takes what it is given, and that it has the variable's type. */
+/** Checks that the function is declared, that its parameters are right, and that it has the variable's type. */
 export const checkAccessor = (check: Check, owner: ScriptClass, accessor: Accessor): void => {
   const { name } = accessor
   const found = owner.members.get(name.name)
@@ -26,7 +26,7 @@ export const checkAccessor = (check: Check, owner: ScriptClass, accessor: Access
   else check.report("unknown-function", name, `${JSON.stringify(name.name)} is not a function of this class.`)
 }
 
-/** Reports a function that is not declared in the class itself: Godot takes none that only a parent declares. */
+/** Reports a function that is not declared in the class itself: Godot does not accept an inherited one. */
 const absent = (check: Check, owner: ScriptClass, name: Name): void => {
   if (name.name === "" || !check.input.reference.isComplete || owner.shared.has(name.name)) return
   const found = findMember(check, { kind: "script", script: owner }, name.name)
@@ -36,7 +36,7 @@ const absent = (check: Check, owner: ScriptClass, name: Name): void => {
   }
 }
 
-/** Checks for one parameter of a setter and none of a getter; Godot 3 takes others where they may be left out. */
+/** Checks for one parameter of a setter and none of a getter; Godot 3 allows more if they are optional. */
 const hasItsShape = (check: Check, { name, isSetter }: Accessor, { parameters, isStatic }: FunctionNode): boolean => {
   const expected = isSetter ? 1 : 0
   const what = isSetter ? "sets a variable" : "gets a variable"
@@ -63,7 +63,7 @@ const checkTypes = (
   if (written === undefined) return
   const expected = typeOfVariable(check, owner, variable)
   const given = isVoid(written) ? voidType : typeOfNode(check, written, owner)
-  // A function that returns nothing gives null, which every variable of an object takes.
+  // A function without a result returns null, which every variable of an object type accepts.
   if (given.kind === "void" && expected.kind === "object") return
   if (check.dialect === 4 ? fits(check, given, expected) : isOfType(check, given, expected)) return
   const message = isSetter ? `${name.name}() takes ${describe(given)}` : `${name.name}() returns ${describe(given)}`

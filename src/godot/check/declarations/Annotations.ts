@@ -156,7 +156,7 @@ const known = (check: Check, { name, arguments: args, start, end }: Annotation):
   return true
 }
 
-/** Checks for an argument with a type that Godot knows: a value that is written, or a constant of the script. */
+/** Checks for an argument with a type that Godot knows: a literal, or a constant of the script. */
 const isKnownValue = (check: Check, value: Expression): boolean =>
   value.kind === "literal" ||
   (value.kind !== "identifier" && isNamedConstant(check, value)) ||
@@ -183,7 +183,7 @@ const isKnownName = (check: Check, name: string): boolean => {
 
 const warningSetting = "debug/gdscript/warnings/"
 
-/** Warnings that newer versions of Godot know by name only. */
+/** Warnings without a setting in newer versions of Godot, which still accept their names. */
 const retiredWarnings: ReadonlySet<string> = new Set([
   "property_used_as_function",
   "constant_used_as_function",
@@ -207,7 +207,7 @@ const warningNames = ({ api, report, input }: Check, args: ReadonlyArray<Express
   }
 }
 
-/** Words of Godot 3, and others that are used for these. */
+/** Keywords of Godot 3, and other words that are used for the modes of `@rpc`. */
 const otherRpcWords: ReadonlyMap<string, string> = new Map(
   Object.entries({
     any: "any_peer",
@@ -221,7 +221,7 @@ const otherRpcWords: ReadonlyMap<string, string> = new Map(
   })
 )
 
-/** What `@rpc` sets, and the words for it; each is set once. */
+/** The modes that `@rpc` sets, and their words; each is set once. */
 const rpcModes: ReadonlyArray<readonly [what: string, words: ReadonlyArray<string>]> = [
   ["who may call it", ["any_peer", "authority"]],
   ["whether it runs here too", ["call_local", "call_remote"]],

@@ -1,4 +1,4 @@
-/** Checks a class as a whole: its parent, its members, which must not repeat inherited ones, its functions. */
+/** Checks a class as a whole: its parent, its members (which must not repeat inherited ones) and its functions. */
 
 import type { ConstantNode, EnumNode, FunctionNode, Member, Name, SignalNode } from "../../script/Ast.ts"
 import { resolveCertainPath } from "../../script/ResourcePath.ts"
@@ -75,7 +75,7 @@ const signalParameters = (check: Check, { parameters }: SignalNode): void => {
   }
 }
 
-/** The values of an enum, which may be made of one another. */
+/** The values of an enum, which may depend on one another. */
 const enumeration = (check: Check, owner: ScriptClass, node: EnumNode): void => {
   const { values } = node
   valueOrder(check, owner, node)
@@ -117,7 +117,7 @@ const parent = (check: Check, { node, path, outer }: ScriptClass): void => {
   typeName(check, first, { isExtended: true })
 }
 
-/** Reports a member of the script after `extends` that is no class. */
+/** Reports a member of the script after `extends` that is not a class. */
 const valueExtended = (check: Check, outer: ScriptClass, at: Name): boolean => {
   const found = outer.members.get(at.name)
   if (found === undefined || found.kind === "class" || found.kind === "enum-value") return false
@@ -127,7 +127,7 @@ const valueExtended = (check: Check, outer: ScriptClass, at: Name): boolean => {
   return true
 }
 
-/** Members of one name, and names that a parent has already. */
+/** Checks for members of the same name, and names that a parent already has. */
 const names = (check: Check, owner: ScriptClass): void => {
   const seen = new Map<string, string>()
   const once = (name: Name, kind: string): void => {
@@ -167,14 +167,14 @@ const article = {
   enum: "an enum"
 } as const
 
-/** A variable, constant, signal or enum that is called like a class of Godot or a built-in type. */
+/** Reports a variable, constant, signal or enum with the name of a class of Godot or a built-in type. */
 const likeClass = ({ api, dialect, input, report }: Check, name: Name): void => {
   if (dialect === 3 || !(api.has(name.name) || api.isBuiltin(name.name))) return
   const kind = api.has(name.name) ? "a class" : "a built-in type"
   report("shadow", name, `${name.name} is ${kind} of ${input.reference.label}.`)
 }
 
-/** A variable, signal, constant or class whose name an ancestor has. */
+/** Reports a variable, signal, constant or class with the name of an ancestor's member. */
 const inherited = (check: Check, owner: ScriptClass, kind: string, name: Name): void => {
   // The reference does not list this property of all objects.
   if (check.dialect === 4 && name.name === "script" && kind !== "class" && !check.isFragment) {

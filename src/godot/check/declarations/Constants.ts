@@ -1,4 +1,4 @@
-/** Values of constants, which must be known before the program runs. */
+/** Values of constants, which must be constant expressions. */
 import type { AttributeExpression, CallExpression, Expression, Identifier } from "../../script/Ast.ts"
 import { type Check, findLocal, source } from "../Context.ts"
 import type { Bare } from "../Memory.ts"
@@ -46,7 +46,10 @@ interface RuntimePart {
   readonly fix?: string
 }
 
-/** Finds what of a value is made at run time; a chain such as `1 + 2 + 3` is walked from its innermost value out. */
+/**
+ * Finds the part of a value that is computed at run time; a chain such as `1 + 2 + 3` is walked from its innermost
+ * value out.
+ */
 const runtimePart = (check: Check, node: Expression): RuntimePart | undefined => {
   const chain: Array<Expression> = []
   let innermost = node
@@ -81,7 +84,7 @@ const leftPart = (check: Check, node: Expression): Expression | undefined => {
   }
 }
 
-/** Finds what is made at run time in the parts of a value that are not the left one. */
+/** Finds what is computed at run time in the parts of a value other than the left one. */
 const otherParts = (check: Check, node: Expression): RuntimePart | undefined => {
   switch (node.kind) {
     case "index":
@@ -95,7 +98,7 @@ const otherParts = (check: Check, node: Expression): RuntimePart | undefined => 
   }
 }
 
-/** Finds what is made at run time in a value without a left part. */
+/** Finds what is computed at run time in a value without a left part. */
 const runtimeValue = (check: Check, node: Expression): RuntimePart | undefined => {
   switch (node.kind) {
     case "self":
@@ -128,7 +131,8 @@ const firstOf = <A>(items: ReadonlyArray<A>, find: (item: A) => RuntimePart | un
 }
 
 /**
- * Finds what of an operand is made at run time. Godot 4 computes with no array and dictionary that is written there.
+ * Finds the part of an operand that is computed at run time. In Godot 4 an array or dictionary literal there is not
+ * constant.
  */
 const runtimeOperand = (check: Check, node: Expression): RuntimePart | undefined =>
   check.dialect === 4 && (node.kind === "array" || node.kind === "dictionary")
@@ -142,7 +146,7 @@ const runtimeName = (check: Check, name: string): RuntimePart | undefined => {
   return typeof found === "object" ? runtimeFound(found, name) : undefined
 }
 
-/** Finds a class or a singleton of Godot, which Godot 4 takes for no constant, unlike a class of a script. */
+/** Finds a class or a singleton of Godot, which is not a constant to Godot 4, unlike a class of a script. */
 const nativeObject = (check: Check, name: string): RuntimePart | undefined => {
   if (check.dialect === 3 || !check.api.has(name) || findLocal(check.scope, name) !== undefined) return undefined
   if (bareMember(check, name) !== "absent" || projectClass(check, name) !== undefined) return undefined

@@ -1,4 +1,4 @@
-/** Reports cycles: members that need each other before any is known, and classes that extend one another. */
+/** Reports cycles: members that depend on each other, and classes that extend one another. */
 import type { EnumNode, Expression, FunctionNode, Identifier, Name } from "../../script/Ast.ts"
 import { nodesIn } from "../../script/ExpressionParts.ts"
 import { type Check, classScope, MAX_ANCESTORS, within } from "../Context.ts"
@@ -13,7 +13,7 @@ interface Need {
   readonly at: Name
 }
 
-/** Reports members of a script and of its inner classes that need each other, `var a = b` and `var b = a`. */
+/** Reports members of a script and of its inner classes that depend on each other, `var a = b` and `var b = a`. */
 export const cyclicMembers = (check: Check, root: ScriptClass): void => {
   if (check.dialect === 3 || root.outer !== undefined) return
   const needs = needsOf(check, root)
@@ -43,7 +43,7 @@ const cycleMessage = ({ member: { kind }, at: { name } }: Need): string => {
   return `The ${kind === "enum" ? "enum" : "value of"} ${JSON.stringify(name)} depends on itself.`
 }
 
-/** The members of a class and of its inner classes -> those that Godot has to know before. */
+/** The members of a class and of its inner classes -> those that they depend on. */
 const needsOf = (check: Check, root: ScriptClass): ReadonlyMap<ScriptMember, ReadonlyArray<Need>> => {
   const needs = new Map<ScriptMember, ReadonlyArray<Need>>()
   const classes = [root]
@@ -84,7 +84,7 @@ const needsOfMember = (check: Check, owner: ScriptClass, member: ScriptMember): 
 const enumOf = (member: ScriptMember): EnumNode | undefined =>
   member.kind === "enum" ? member : member.kind === "enum-value" ? member.enum : undefined
 
-/** Members outside a named enum that its values need. */
+/** Members outside a named enum that its values depend on. */
 const valuesOf = (check: Check, owner: ScriptClass, { values }: EnumNode): ReadonlyArray<Need> => {
   const own = new Set(values.map(({ name }) => name.name))
   return values
@@ -144,7 +144,7 @@ const needsOfDefaults = (check: Check, owner: ScriptClass, { parameters }: Funct
     return value === undefined ? [] : membersIn(check, owner, value).filter(({ at }) => !before.has(at.name))
   })
 
-/** Reports values of an enum that need one of its values that comes later, or name the enum itself. */
+/** Reports values of an enum that depend on a later one, or name the enum itself. */
 export const valueOrder = (check: Check, owner: ScriptClass, node: EnumNode): void => {
   if (check.dialect === 3) return
   const { name: own, values } = node

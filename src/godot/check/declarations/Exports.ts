@@ -1,4 +1,4 @@
-/** Checks what `@export` and the other export annotations demand of their variable. */
+/** Checks what `@export` and the other export annotations require of their variable. */
 import type { Annotation, Expression, VariableNode } from "../../script/Ast.ts"
 import type { Span } from "../../script/Position.ts"
 import { type Check, ownClass, source } from "../Context.ts"
@@ -52,11 +52,11 @@ export const exportRules = (check: Check, all: ReadonlyArray<Annotation>, node: 
   if (!isLate(check, node)) earlyNode(check, node.value)
 }
 
-/** Checks whether a variable gets its value later than the object, or without one. */
+/** Checks whether a variable gets its value after the object is created, or without an object. */
 export const isLate = (check: Check, { isStatic, annotations, modifiers }: VariableNode): boolean =>
   isStatic ||
   [...annotations, ...modifiers].some(({ name }) => name === "onready") ||
-  // A misspelt annotation may well be the one that makes it wait.
+  // A misspelt annotation may be `@onready`.
   (check.dialect === 4 && annotations.some(({ name }) => check.api.annotation(name) === undefined))
 
 /** Returns the script's class in the reference, where that is known. */
@@ -106,7 +106,7 @@ const earlyNode = (check: Check, value: Expression | undefined): void => {
   )
 }
 
-/** `@export` alone takes what a variable is from its type or its value. */
+/** A bare `@export` takes the type from the variable's type or value. */
 const plainExport = (
   check: Check,
   at: { start: number; end: number },

@@ -74,7 +74,7 @@ export const overridden = (check: Check, owner: ScriptClass, node: FunctionNode,
   )
 }
 
-/** Returns what a method of Godot takes and gives; of a property's setter or getter only how many values. */
+/** Returns the parameters and result of a method of Godot; for a property's setter or getter only their number. */
 const nativeMethod = (check: Check, member: NativeMember, node: FunctionNode): Overridden | undefined => {
   if (member.kind !== "method" && member.kind !== "accessor") return undefined
   const { owner } = member
@@ -113,7 +113,7 @@ const nativeHead = (
   const isTyped = check.dialect === 4
   const typed = (type: string) => type.replace(/^(.+)\[\]$/, "Array[$1]")
   const names = parameters.map(({ name }, i) => own[i]?.name.name ?? name)
-  // A function that leaves out the first parameter may have the name of the second one.
+  // A function without the first parameter may use the name of the second one.
   const isTwice = new Set(names).size < names.length
   const list = parameters.map(({ name: given, type = "Variant" }, i) => {
     const name = isTwice ? given : (names[i] ?? given)
@@ -196,7 +196,7 @@ const compare = (check: Check, override: Override, other: Overridden): void => {
   )
 }
 
-/** Compares the numbers of parameters, then static with static, then the types. */
+/** Compares the numbers of parameters, then whether both are static, then the types. */
 const mismatchOf = (check: Check, override: Override, other: Overridden): Mismatch | undefined => {
   const { node, owner } = override
   const isOtherResult = hasOtherResult(check, override, other)
@@ -208,7 +208,7 @@ const mismatchOf = (check: Check, override: Override, other: Overridden): Mismat
   if (!isOtherResult || other.returns === undefined) return undefined
   const head = other.head?.()
   const { parameters } = scriptHead(owner, node)
-  // With another type alone, what the body returns would be wrong.
+  // With only the type changed, the body would return the wrong type.
   const isFixed = head?.returns === "" || (other.returns.kind === "void" && !node.gives)
   return {
     what: `returns ${describe(other.returns)}`,
@@ -292,7 +292,7 @@ const isNarrower = (check: Check, own: Type, expected: Type): boolean =>
     ? isDescendant(check, expected.class, own.class) === false
     : isOtherBuiltin(own, expected)
 
-/** Checks whether a function gives something else than the parent's does. */
+/** Checks whether a function returns another type than the parent's does. */
 const clashes = (check: Check, own: Type, expected: Type): boolean => {
   if (expected.kind === "void") return own.kind !== "void" && own.kind !== "unknown"
   if (own.kind === "void") return expected.kind === "builtin" || expected.kind === "object"

@@ -49,7 +49,7 @@ export const checkVariable = (check: Check, owner: ScriptClass, node: VariableNo
   if (node.setter !== undefined) functionBody(check, owner, typedSetter(node, node.setter))
 }
 
-/** Checks what a getter gives: a value of the type that the variable has, on every path. */
+/** Checks that a getter returns a value of the variable's type on every path. */
 const getterBody = (check: Check, owner: ScriptClass, node: VariableNode, getter: FunctionNode): void => {
   const { name, isStatic, isInferred, value } = node
   const isTyped = node.type !== undefined || (isInferred && value !== undefined && isHard(check, value))

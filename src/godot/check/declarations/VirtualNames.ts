@@ -1,4 +1,4 @@
-/** Warns of functions that were meant to be virtual ones of Godot, and that nothing calls by their names. */
+/** Warns of functions that are meant as Godot's virtual functions, if nothing calls them by their names. */
 import { memoizeTexts, memoizeWeak } from "../../../kernel/util/memoize.ts"
 import type { FunctionNode } from "../../script/Ast.ts"
 import type { Script } from "../../script/Script.ts"
@@ -61,7 +61,7 @@ const virtualsOf = memoizeWeak((api: Check["api"]) =>
   })
 )
 
-/** Checks whether the script, another one or a scene has the name besides, and so may call the function. */
+/** Checks whether the script, another one or a scene also contains the name, and so may call the function. */
 const isUsed = (check: Check, name: string): boolean => {
   const { project, root } = check
   if ((wordCounts(check.script).get(name) ?? 0) > 1 || isMentioned(check, name)) return true

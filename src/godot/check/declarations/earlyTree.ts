@@ -1,4 +1,4 @@
-/** Finds initial values of variables that ask for the scene tree, which no node is in when they are computed. */
+/** Finds initial values of variables that need the scene tree, which no node is in when they are computed. */
 import type { Expression, Identifier, VariableNode } from "../../script/Ast.ts"
 import { certainNodesIn } from "../../script/ExpressionParts.ts"
 import { type Check, source } from "../Context.ts"
@@ -6,7 +6,7 @@ import { setsScript } from "../names/Absence.ts"
 import { memberNamed } from "../names/knownMembers.ts"
 import type { ScriptClass } from "../names/ScriptClass.ts"
 
-/** Methods that give null without a tree: a member of it is an error, and nothing else comes of it alone. */
+/** Methods that return null without a tree: only the use of a member of it is an error. */
 const givingNull: ReadonlySet<string> = new Set("get_tree get_viewport get_window get_parent".split(" "))
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
@@ -49,13 +49,13 @@ const setsScripts = ({ project, script }: Check): boolean =>
 
 const needsTree = (check: Check, node: Expression): boolean => {
   const name = node.kind === "call" ? node.callee : node
-  // A function that is named and not called asks for nothing yet.
+  // A function that is named but not called needs nothing yet.
   if (name.kind !== "identifier" || (node.kind !== "call" && name.name.startsWith("get_"))) return false
   const owner = ownerOf(check, name)
   return owner !== undefined && refused.get(owner)?.has(name.name) === true
 }
 
-/** Returns what is null without a tree where a member of it is used: `get_tree()` of `get_tree().root`. */
+/** Returns the value that is null without a tree while a member of it is used: `get_tree()` of `get_tree().root`. */
 const nullOf = (check: Check, node: Expression): Expression | undefined =>
   node.kind === "attribute" || node.kind === "index" ? nullCall(check, node.base) : undefined
 
