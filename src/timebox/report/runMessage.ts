@@ -61,7 +61,7 @@ const lostText = (lost: number): string =>
 export const messageOf = (findings: Findings, status: Status): string => {
   const { run, outcome, changes, extract, failedRounds, results, cut, problem } = findings
   const { exitCode, signal } = outcome
-  const sentences = [...limitText(run, outcome, status), ...(isHang(status) ? hungText(run, results, extract) : [])]
+  const sentences = [...limitText(findings, status), ...(isHang(status) ? hungText(run, results, extract) : [])]
   if (results.noneRan && (status === "fail" || status === "pass")) sentences.push(nothingWasRun(run, results))
   const isSilent = extract.whole?.every(({ text }) => text.trim() === "") === true
   const silent = `and wrote nothing${extract.tail.length === 0 ? "" : " that can be shown"}`
@@ -145,11 +145,13 @@ export const inSentences = ([first, ...others]: ReadonlyArray<string>): string =
 const ended = (text: string): string => `${text}${/[.!?…]$/.test(text) ? "" : "."}`
 
 /** The reason why a run was ended, or could not begin. */
-const limitText = (run: Run, { message }: Findings["outcome"], status: Status): ReadonlyArray<string> => {
-  if (message !== null) return [message]
-  if (status === "timeout") return [`Ended: it took longer than timeout_ms (${seconds(run.timeoutMs)}).`]
+const limitText = ({ changes, outcome, run }: Findings, status: Status): ReadonlyArray<string> => {
+  if (outcome.message !== null) return [outcome.message]
+  const round =
+    run.repeat === undefined || changes?.rounds === undefined ? "" : ` in round ${changes.rounds} of ${run.repeat}`
+  if (status === "timeout") return [`Ended${round}: it took longer than timeout_ms (${seconds(run.timeoutMs)}).`]
   return status === "no_output"
-    ? [`Ended: nothing was written for no_output_timeout_ms (${seconds(run.noOutputTimeoutMs)}).`]
+    ? [`Ended${round}: nothing was written for no_output_timeout_ms (${seconds(run.noOutputTimeoutMs)}).`]
     : []
 }
 

@@ -8,7 +8,7 @@ import { locate } from "../process/Programs.ts"
 import { type Outcome, TimeboxController } from "../process/TimeboxController.ts"
 import { type Report, ReportGenerator } from "../report/ReportGenerator.ts"
 import { type Answer, type Run, statusOf } from "../report/RunRecord.ts"
-import { seconds } from "../report/runMessage.ts"
+import { inSentences, seconds } from "../report/runMessage.ts"
 import type { TestResults } from "../results/Results.ts"
 import { environmentOf } from "../runners/Environment.ts"
 import { PathValidator } from "../runners/PathValidator.ts"
@@ -99,11 +99,15 @@ const make = Effect.fnUntraced(function* (more: ReadonlyArray<string>) {
     }, Effect.scoped)
 
     const began = yield* monotonicNow
-    const rounds = yield* playRounds(request, playRound)
+    const { isOutOfTime, rounds } = yield* playRounds(request, playRound)
     const outcome = rounds.map((round) => round.outcome).reduce(worse)
     const { command } = rounds.at(-1) ?? rounds[0]
     return yield* report.finish(
-      { ...outcome, durationMs: (yield* monotonicNow) - began },
+      {
+        ...outcome,
+        durationMs: (yield* monotonicNow) - began,
+        message: isOutOfTime ? outOfTime(request, rounds.length, outcome) : outcome.message
+      },
       failedLast(rounds.map(({ results }) => results)),
       command
     )
@@ -144,7 +148,16 @@ interface PlayedRound {
   readonly command: ReadonlyArray<string>
 }
 
-/** Plays rounds until all are played, one ends the run by its outcome, or the time of the run is over. */
+/** Says how many rounds there was time for, after the message that their outcome has. */
+const outOfTime = ({ repeat, timeout_ms }: RunTestRequest, played: number, { message }: Outcome): string =>
+  inSentences([
+    ...(message === null ? [] : [message]),
+    `Ended after ${played} of ${repeat} rounds: the time of timeout_ms (${seconds(timeout_ms)}) was over.`
+  ])
+
+/**
+ * Plays rounds until all are played, one ends the run by its outcome, or the time of the run is over (`isOutOfTime`).
+ */
 const playRounds = Effect.fnUntraced(function* <R>(
   { repeat = 1, stop_on_first_failure, timeout_ms }: RunTestRequest,
   play: (round: number, timeoutMs: number) => Effect.Effect<PlayedRound, never, R>
@@ -155,10 +168,10 @@ const playRounds = Effect.fnUntraced(function* <R>(
     const { status } = played[round - 1]?.outcome ?? played[0].outcome
     if (status !== "pass" && (status !== "fail" || stop_on_first_failure === true)) break
     const left = timeout_ms - ((yield* monotonicNow) - began)
-    if (left < 1) break
+    if (left < 1) return { isOutOfTime: true, rounds: played }
     played.push(yield* play(round, left))
   }
-  return played
+  return { isOutOfTime: false, rounds: played }
 })
 
 const impossible = (message: string): Outcome => ({

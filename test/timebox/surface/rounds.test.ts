@@ -54,7 +54,11 @@ describe("the rounds of a run", () => {
     Effect.gen(function* () {
       const { answer, limits } = yield* play([{ takes: 20_000 }, { takes: 9999.5 }], { repeat: 5 })
       assert.deepStrictEqual(limits, [30_000, 10_000])
-      assert.deepInclude(answer, { status: "pass", compared: { rounds: 2 } })
+      const ended = "Ended after 2 of 5 rounds: the time of timeout_ms (30.0 s) was over."
+      assert.deepInclude(answer, { status: "pass", compared: { rounds: 2 }, message: ended })
+      const failed = yield* play([{ ...fails, message: "A process is left." }, { takes: 29_000 }], { repeat: 5 })
+      const all = `A process is left. ${ended} 1 test failed. 1 of 2 rounds failed.`
+      assert.deepInclude(failed.answer, { status: "fail", message: all })
     })
   )
 
@@ -90,6 +94,7 @@ describe("the rounds of a run", () => {
         const { answer, limits } = yield* play([{}, fails, { status, exitCode: null, takes: 0 }], { repeat: 5 })
         assert.strictEqual(limits.length, 3)
         assert.deepInclude(answer, { status, exit_code: null, failed_tests: ["test/a_test.dart: adds"] })
+        if (status !== "error") assert.match(answer.message ?? "", /^Ended in round 3 of 5: /)
       }
     })
   )
