@@ -59,69 +59,104 @@ const lostText = (lost: number): string =>
  * what failed or was not run, and the runner's notes.
  */
 export const messageOf = (findings: Findings, status: Status): string => {
-  const { run, outcome, changes, extract, failedRounds, results, cut, problem } = findings
-  const { exitCode, signal } = outcome
-  const sentences = [...limitText(findings, status), ...(isHang(status) ? hungText(run, results, extract) : [])]
-  if (results.noneRan && (status === "fail" || status === "pass")) sentences.push(nothingWasRun(run, results))
-  const isSilent = extract.whole?.every(({ text }) => text.trim() === "") === true
-  const silent = `and wrote nothing${extract.tail.length === 0 ? "" : " that can be shown"}`
-  if (status === "pass" && results.counts === undefined)
-    sentences.push(
-      isSilent
-        ? `The command ended with exit code 0 ${silent}: nothing shows that any test was run.`
-        : "The command ended with exit code 0, but no test results were recognised in its output: read it to see whether any test was run."
-    )
-  if (status === "fail") {
-    if (signal !== null) sentences.push(`The command was ended by ${signal}.`)
-    const isLeft = results.isCut && results.seen > 0 && results.lastError !== undefined
-    if (isLeft || (exitCode === 0 && results.isCut))
-      sentences.push(
-        "The command ended before its tests did, for example by an exit within a test, or their output was cut."
-      )
-    if (results.lost > 0) sentences.push(lostText(results.lost))
-    const meaning = exitCode === null ? undefined : runnerOf(run.runner).exitCodes?.[exitCode]
-    if (results.failed > 0) {
-      sentences.push(failedText(results))
-      const { rounds = 1 } = changes ?? {}
-      if (rounds > 1) sentences.push(`${failedRounds} of ${rounds} rounds failed.`)
-      if (isLeft && results.lastError !== undefined)
-        sentences.push(`The error that ended it: ${sentence(results.lastError)}`)
-      else if (results.lastError !== undefined && results.failures.some(isUnexplained))
-        sentences.push(`The output ends with an error: ${sentence(results.lastError)}`)
-      if (exitCode === 0) sentences.push("The exit code is 0 nevertheless.")
-      if (results.failures.length === 0)
-        sentences.push(`The output does not name ${results.failed === 1 ? "it" : "them"}.`)
-      else if (results.failures.length < Math.min(results.failed, MAX_FAILURES))
-        sentences.push(`The output does not name ${results.failed - results.failures.length} of them.`)
-    } else if (results.counts === undefined && results.lastError !== undefined && results.notes.length === 0) {
-      sentences.push(
-        `No test results were recognised in the output, which ends with an error: ${sentence(results.lastError)}`
-      )
-    } else if (
-      results.lost === 0 &&
-      meaning !== undefined &&
-      !(results.noneRan && meaning.startsWith("No test")) &&
-      (results.counts !== undefined || results.notes.length === 0)
-    )
-      sentences.push(meaning)
-    else if (
-      !results.noneRan &&
-      results.lost === 0 &&
-      exitCode !== null &&
-      results.notes.length === 0 &&
-      sentences.length === 0
-    )
-      sentences.push(
-        isSilent
-          ? `The command ended with exit code ${exitCode} ${silent}.`
-          : results.counts === undefined
-            ? `The command ended with exit code ${exitCode}, and no test results were recognised in its output, which says why.`
-            : `No test failed, but the command ended with exit code ${exitCode}: the output says why.`
-      )
-  }
-  if (cut !== null) sentences.push(`raw.log lacks ${cut.bytes} bytes of the middle of the output.`)
-  if (problem !== null) sentences.push(`The report is not whole: ${sentence(whyRefused(problem))}`)
+  const { run, extract, results, cut, problem } = findings
+  const isOver = status === "pass" || status === "fail"
+  const first = [
+    ...limitText(findings, status),
+    ...(isHang(status) ? hungText(run, results, extract) : []),
+    ...(results.noneRan && isOver ? [nothingWasRun(run, results)] : [])
+  ]
+  const sentences = [
+    ...first,
+    ...(status === "pass" ? passText(findings) : []),
+    ...(status === "fail" ? failText(findings, first) : []),
+    ...(cut === null ? [] : [`raw.log lacks ${cut.bytes} bytes of the middle of the output.`]),
+    ...(problem === null ? [] : [`The report is not whole: ${sentence(whyRefused(problem))}`])
+  ]
   return joinWhileFits([...new Set([...sentences, ...results.notes.map(sentence)])])
+}
+
+/** Says of a command without any output that it wrote nothing; undefined for one with output. */
+const silenceOf = ({ tail, whole }: Findings["extract"]): string | undefined =>
+  whole?.every(({ text }) => text.trim() === "") === true
+    ? `and wrote nothing${tail.length === 0 ? "" : " that can be shown"}`
+    : undefined
+
+const passText = ({ extract, results }: Findings): ReadonlyArray<string> => {
+  if (results.counts !== undefined) return []
+  const silence = silenceOf(extract)
+  return [
+    silence === undefined
+      ? "The command ended with exit code 0, but no test results were recognised in its output: read it to see whether any test was run."
+      : `The command ended with exit code 0 ${silence}: nothing shows that any test was run.`
+  ]
+}
+
+/** Checks for a run that an error ended before its tests did. */
+const isLeft = ({ isCut, lastError, seen }: TestResults): boolean => isCut && seen > 0 && lastError !== undefined
+
+/** Says how a command ended whose tests failed, and which did; `before` is what the message says already. */
+const failText = (findings: Findings, before: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const { outcome, results } = findings
+  const { exitCode, signal } = outcome
+  const ended = [
+    ...(signal === null ? [] : [`The command was ended by ${signal}.`]),
+    ...(isLeft(results) || (exitCode === 0 && results.isCut)
+      ? ["The command ended before its tests did, for example by an exit within a test, or their output was cut."]
+      : []),
+    ...(results.lost > 0 ? [lostText(results.lost)] : [])
+  ]
+  return [
+    ...ended,
+    ...(results.failed > 0 ? failuresText(findings) : unnamedFailureText(findings, [...before, ...ended]))
+  ]
+}
+
+/** Says how many tests failed, the error behind them, and how many of them have no name. */
+const failuresText = ({ changes, failedRounds, outcome, results }: Findings): ReadonlyArray<string> => {
+  const { failed, failures, lastError } = results
+  const { rounds = 1 } = changes ?? {}
+  const unnamed = Math.min(failed, MAX_FAILURES) - failures.length
+  return [
+    failedText(results),
+    ...(rounds > 1 ? [`${failedRounds} of ${rounds} rounds failed.`] : []),
+    ...(lastError === undefined
+      ? []
+      : isLeft(results)
+        ? [`The error that ended it: ${sentence(lastError)}`]
+        : failures.some(isUnexplained)
+          ? [`The output ends with an error: ${sentence(lastError)}`]
+          : []),
+    ...(outcome.exitCode === 0 ? ["The exit code is 0 nevertheless."] : []),
+    ...(failures.length === 0
+      ? [`The output does not name ${failed === 1 ? "it" : "them"}.`]
+      : unnamed > 0
+        ? [`The output does not name ${failed - failures.length} of them.`]
+        : [])
+  ]
+}
+
+/** Says why a run failed of which no test is known to have failed; `before` is what the message says already. */
+const unnamedFailureText = (
+  { extract, outcome, results, run }: Findings,
+  before: ReadonlyArray<string>
+): ReadonlyArray<string> => {
+  const { counts, lastError, lost, noneRan, notes } = results
+  const { exitCode } = outcome
+  if (counts === undefined && lastError !== undefined && notes.length === 0)
+    return [`No test results were recognised in the output, which ends with an error: ${sentence(lastError)}`]
+  if (lost > 0) return []
+  const meaning = exitCode === null ? undefined : runnerOf(run.runner).exitCodes?.[exitCode]
+  const isSaid = noneRan && meaning?.startsWith("No test") === true
+  if (meaning !== undefined && !isSaid && (counts !== undefined || notes.length === 0)) return [meaning]
+  if (noneRan || exitCode === null || notes.length > 0 || before.length > 0) return []
+  const silence = silenceOf(extract)
+  if (silence !== undefined) return [`The command ended with exit code ${exitCode} ${silence}.`]
+  return [
+    counts === undefined
+      ? `The command ended with exit code ${exitCode}, and no test results were recognised in its output, which says why.`
+      : `No test failed, but the command ended with exit code ${exitCode}: the output says why.`
+  ]
 }
 
 /** Joins as many sentences as fit; the first is cut where it alone does not. */
