@@ -4,7 +4,7 @@
  * They are overlaid on the names of a snapshot, and searched in small indexes of their own, so the index of the
  * documents does not change. A user's class hides the engine's class of the same name.
  */
-import { Context, Effect, Layer, Option, Stream, SubscriptionRef } from "effect"
+import { Context, Effect, Layer, Option, Stream, SubscriptionRef, SynchronizedRef } from "effect"
 import { memoize } from "../../../kernel/util/memoize.ts"
 import { loadPart } from "../../../kernel/util/ProgramFile.ts"
 import * as TimeSlices from "../../../kernel/util/TimeSlices.ts"
@@ -45,7 +45,7 @@ interface AddedService {
 
 export class AddedClasses extends Context.Reference<AddedClasses>()("godot/AddedClasses", {
   // Without a project, the shading language alone.
-  defaultValue: (): AddedService => Effect.runSync(make(Effect.succeedNone)).service
+  defaultValue: (): AddedService => makeService(() => Effect.succeed(undefined), Stream.empty)
 }) {
   /** The classes of the user's project as well. */
   static readonly make = Effect.gen(function* () {
@@ -78,8 +78,18 @@ const loadClasses = loadPart(() => import("../../project/ProjectClasses.ts"))
 
 /** Follows the project, whose folder the settings name `folder`. */
 const make = Effect.fnUntraced(function* (current: Effect.Effect<Option.Option<ProjectState>>, folder?: string) {
-  const ofShaders = memoize((dialect: Dialect) => added([addedClass(shaderClass(dialect))], undefined))
   const own = yield* SubscriptionRef.make<ReadonlyMap<Dialect, Own>>(new Map())
+  /** The classes of a state in place of those of another one. */
+  const following = Effect.fnUntraced(function* (state: ProjectState, dialect: Dialect, before: Own | undefined) {
+    const { projectClasses } = yield* loadClasses
+    const classes = yield* TimeSlices.run(() => projectClasses(state, dialect))
+    const former = before === undefined ? undefined : yield* newestIndex(before.added)
+    const added = makeAdded(classes, former, {
+      roots: folder === undefined ? [state.root] : [state.root, folder],
+      undescribedExtensions: state.documented.size > 0 ? [] : state.nativeExtensions
+    })
+    return { state, added }
+  })
   const ofProject = Effect.fnUntraced(function* (dialect: Dialect) {
     const state = Option.getOrUndefined(yield* current)
     if (state === undefined) return undefined
@@ -89,24 +99,30 @@ const make = Effect.fnUntraced(function* (current: Effect.Effect<Option.Option<P
       const before = all.get(dialect)
       // Another request was waiting for the same.
       if (before?.state === state) return Effect.succeed(all)
-      return Effect.map(
-        Effect.flatMap(loadClasses, ({ projectClasses }) => TimeSlices.run(() => projectClasses(state, dialect))),
-        (classes) => {
-          const ofState = added(classes, before?.added, {
-            roots: folder === undefined ? [state.root] : [state.root, folder],
-            undescribedExtensions: state.documented.size > 0 ? [] : state.nativeExtensions
-          })
-          return new Map([...all, [dialect, { state, added: ofState }]])
-        }
-      )
+      return Effect.map(following(state, dialect, before), (now) => new Map([...all, [dialect, now]]))
     })
     return (yield* made).get(dialect)?.added
   })
   const refresh = Effect.flatMap(own.get, (all) => Effect.forEach(all.keys(), ofProject, { discard: true }))
+  const changes = own.changes.pipe(
+    Stream.flatMap((all) => Stream.fromIterable([...all.values()].slice(0, 1))),
+    Stream.map(({ added }) => [...added.classes.keys()].join()),
+    Stream.changes,
+    Stream.drop(1)
+  )
+  return { service: makeService(ofProject, changes), refresh }
+})
+
+/** Makes the service from the project's classes, if there are any, and their changes. */
+const makeService = (
+  ofProject: (dialect: Dialect) => Effect.Effect<Added | undefined>,
+  changes: Stream.Stream<string>
+): AddedService => {
+  const ofShaders = memoize((dialect: Dialect) => makeAdded([addedClass(shaderClass(dialect))]))
   /** The last overlay of each table. */
   const overlays = new WeakMap<SymbolTable, { readonly project: Added | undefined; readonly names: Names }>()
-  const requested = yield* Effect.makeLatch()
-  const service: AddedService = {
+  const requested = Effect.unsafeMakeLatch()
+  return {
     read: (names) => ofProject(dialectFor(names)),
     requested: requested.await,
     withClasses: (names) =>
@@ -125,17 +141,11 @@ const make = Effect.fnUntraced(function* (current: Effect.Effect<Option.Option<P
           ...(project === undefined || project.classes.size === 0 ? [] : [project]),
           ...(doc !== undefined && isAboutShaders(query, doc, names.symbols) ? [shaders] : [])
         ]
-        return Effect.forEach(searched, ({ index }) => index)
+        return Effect.forEach(searched, indexOf)
       }),
-    changes: own.changes.pipe(
-      Stream.flatMap((all) => Stream.fromIterable([...all.values()].slice(0, 1))),
-      Stream.map(({ added }) => [...added.classes.keys()].join()),
-      Stream.changes,
-      Stream.drop(1)
-    )
+    changes
   }
-  return { service, refresh }
-})
+}
 
 const dialectFor = ({ symbols, facts }: Names): Dialect => dialectOf(symbols, facts.version)
 
@@ -143,37 +153,34 @@ const dialectFor = ({ symbols, facts }: Names): Dialect => dialectOf(symbols, fa
 interface Added {
   readonly classes: ReadonlyMap<string, AddedClass>
   readonly project: ProjectFacts | undefined
-  readonly index: Effect.Effect<AddedIndex>
-  /** The newest index made so far, of these classes or of those that they replace. */
-  readonly made: () => AddedIndex | undefined
+  readonly index: SynchronizedRef.SynchronizedRef<NewestIndex>
 }
 
-/** Makes classes searchable; `before` are those that they replace, most of them unchanged. */
-const added = (all: ReadonlyArray<AddedClass>, before: Added | undefined, project?: ProjectFacts): Added => {
+/** The index of added classes; until it is made, that of those which they replace, from which it is made. */
+type NewestIndex =
+  | { readonly isMade: true; readonly index: AddedIndex }
+  | { readonly isMade: false; readonly index: AddedIndex | undefined }
+
+/** Makes classes searchable; `former` is the index of those that they replace, most of them unchanged. */
+const makeAdded = (all: ReadonlyArray<AddedClass>, former?: AddedIndex, project?: ProjectFacts): Added => {
   const classes = new Map<string, AddedClass>()
   for (const one of all) if (!classes.has(one.rows.row.name)) classes.set(one.rows.row.name, one)
-  /** The former index serves as a start, and is released afterwards. */
-  let former = before?.made()
-  let made: AddedIndex | undefined
-  const making = Effect.map(
-    TimeSlices.run(() => indexSteps(classes, former)),
-    (index) => {
-      made = index
-      former = undefined
-      return index
-    }
+  return { classes, project, index: SynchronizedRef.unsafeMake<NewestIndex>({ isMade: false, index: former }) }
+}
+
+const newestIndex = ({ index }: Added) => Effect.map(SynchronizedRef.get(index), (newest) => newest.index)
+
+/** Returns the index of added classes, which is made at its first use. */
+const indexOf = ({ classes, index }: Added): Effect.Effect<AddedIndex> => {
+  const made = SynchronizedRef.modifyEffect(index, (newest) =>
+    newest.isMade
+      ? Effect.succeed([newest.index, newest] as const)
+      : Effect.map(
+          TimeSlices.run(() => indexSteps(classes, newest.index)),
+          (now) => [now, { isMade: true, index: now }] as const
+        )
   )
-  const alone = Effect.unsafeMakeSemaphore(1)
-  return {
-    classes,
-    project,
-    index: Effect.suspend(() =>
-      made === undefined
-        ? alone.withPermits(1)(Effect.suspend(() => (made === undefined ? making : Effect.succeed(made))))
-        : Effect.succeed(made)
-    ),
-    made: () => made ?? former
-  }
+  return Effect.flatMap(SynchronizedRef.get(index), (newest) => (newest.isMade ? Effect.succeed(newest.index) : made))
 }
 
 /** Indexes the new classes; keeps the rest of a former index if that is most of it. */
