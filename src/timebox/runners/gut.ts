@@ -85,99 +85,150 @@ const failedLine = (text: string): number | undefined => {
 export const noteOf = (script: string, line: number | undefined, message: string): string =>
   `Script error in ${script.replace(/^res:\/\//, "")}${line === undefined ? "" : `:${line}`}: ${message}`
 
+/** The name of a script, above its tests. */
+const SCRIPT = /^(?:\/\/ )?(res:\/\/\S+\.gd\S*)/
+
+/** A test or a hook: with `*` as it runs, with `-` in GUT's own list of what failed or is pending. */
+const TEST = /^\s*([*-]) (test_\w+|before_all|after_all)/
+
+const FAILED = /^\s*\[(?:Failed|ERROR)\]/i
+
+/** A line of GUT's sum, below the tests of the script. */
+const HOOK_FAILED = /^\s*\[Failed\]:\s+before_all\/after_all assert failed$/i
+
+const IGNORED = /Ignoring script (res:\/\/\S+\.gd) because .*/
+
+const SUM = /^\s*(Passing|Failing|Pending|Risky\/Pending)(?: tests)?:?\s+(\d+)$/i
+
+const NONE_RAN =
+  /Nothing was run\.|(?:^|\s)0 passed 0 failed|No directories configured|No tests? (?:were )?ran|Tests\s+0$/
+
+/** Maximum number of lines of a failure that are kept. */
+const MAX_LINES = 20
+
 /**
  * Reads `* test_adds` and below `    [Failed]:  ...` and `at line 7`,
  * below the name of the script; errors of Godot too.
  */
-const reader = (project: Project): LineReader => {
-  const ref = tests(project)
-  let script = ""
-  let test = ""
+class GutReading {
+  readonly #ref: ReturnType<typeof tests>
+  readonly #errors = godotErrors()
+  #script = ""
+  #test = ""
   /** `before_all` or `after_all` while that runs: its failed assertions are no test's, and GUT's report lacks them. */
-  let hook = ""
-  let failure: Array<string> | undefined
+  #hook = ""
+  #failure: Array<string> | undefined
   /** True below the name of a test in GUT's own list of what failed or is pending. */
-  let isList = false
+  #isList = false
   /** True once a failure was read there. */
-  let hasListed = false
-  const errors = godotErrors()
-  const flush = (): ReadonlyArray<TestEvent> => {
-    if (failure === undefined) return nothing
-    const text = failure.join("\n")
-    failure = undefined
-    if (hook !== "") return [unreported(ref(script, "", failedLine(text)), `${hook}: ${shortened(text)}`)]
-    return [finished(ref(script, test, failedLine(text)), "failed", shortened(text))]
+  #hasListed = false
+  readonly #sums = { passing: 0, failing: 0, pending: 0 }
+
+  constructor(project: Project) {
+    this.#ref = tests(project)
   }
-  const leave = (): ReadonlyArray<TestEvent> => {
-    const earlier = flush()
-    const known = test
-    test = ""
-    isList = false
-    hasListed = false
-    return known === "" ? earlier : [...earlier, finished(ref(script, known), "passed")]
+
+  get isInside(): boolean {
+    return this.#failure !== undefined || this.#errors.isInside()
   }
+
+  read(line: string): ReadonlyArray<TestEvent> {
+    const script = SCRIPT.exec(line)?.[1]
+    if (script !== undefined) return this.#enterScript(script)
+    const [, sign, name] = TEST.exec(line) ?? []
+    if (name !== undefined) return this.#enterTest(name, sign === "-")
+    if (HOOK_FAILED.test(line))
+      return [
+        ...this.flush(),
+        unreported(this.#ref(this.#script, ""), "An assertion in before_all or after_all failed.")
+      ]
+    if (FAILED.test(line) && (this.#test !== "" || this.#hook !== "")) {
+      this.#failure = [...(this.#failure ?? []), line]
+      this.#hasListed = this.#isList
+      return nothing
+    }
+    // GUT calls a test with both pending in its report, and counts it as failed.
+    if (this.#hasListed && /^\s*\[Pending\]/i.test(line))
+      return [...this.flush(), unreported(this.#ref(this.#script, this.#test), "")]
+    const error = this.#errors.read(line)
+    if (typeof error === "object") return this.#eventsOf(error)
+    return error ? nothing : this.#readSum(line)
+  }
+
+  /** Returns the failure that is open, which no further line belongs to. */
+  flush(): ReadonlyArray<TestEvent> {
+    if (this.#failure === undefined) return nothing
+    const text = this.#failure.join("\n")
+    this.#failure = undefined
+    if (this.#hook !== "")
+      return [unreported(this.#ref(this.#script, "", failedLine(text)), `${this.#hook}: ${shortened(text)}`)]
+    return [finished(this.#ref(this.#script, this.#test, failedLine(text)), "failed", shortened(text))]
+  }
+
+  #enterScript(script: string): ReadonlyArray<TestEvent> {
+    const earlier = this.#leave()
+    this.#hook = ""
+    this.#script = script
+    return earlier
+  }
+
+  #enterTest(name: string, isList: boolean): ReadonlyArray<TestEvent> {
+    const earlier = this.#leave()
+    const isTest = name.startsWith("test_")
+    this.#isList = isList
+    this.#test = isTest ? name : ""
+    this.#hook = isTest ? "" : name
+    return isTest ? [...earlier, started(this.#ref(this.#script, name))] : earlier
+  }
+
+  /** Ends the test that runs: it passed, unless a failure of it was read. */
+  #leave(): ReadonlyArray<TestEvent> {
+    const earlier = this.flush()
+    const known = this.#test
+    this.#test = ""
+    this.#isList = false
+    this.#hasListed = false
+    return known === "" ? earlier : [...earlier, finished(this.#ref(this.#script, known), "passed")]
+  }
+
   /** A test whose own function raised an error did not run to its end, whatever GUT reports. */
-  const eventsOf = ({ inFunction, isParsing, line, message, script: place }: GodotError): ReadonlyArray<TestEvent> => {
-    if (isParsing) return [unreported(ref(place, "", line), message)]
+  #eventsOf({ inFunction, isParsing, line, message, script: place }: GodotError): ReadonlyArray<TestEvent> {
+    if (isParsing) return [unreported(this.#ref(place, "", line), message)]
     return inFunction.startsWith("test_")
-      ? [unreported(ref(place, inFunction, line), `Script error: ${message}`)]
+      ? [unreported(this.#ref(place, inFunction, line), `Script error: ${message}`)]
       : [{ kind: "note", text: noteOf(place, line, message) }]
   }
-  let [passing, failing, pending] = [0, 0, 0]
+
+  #readSum(line: string): ReadonlyArray<TestEvent> {
+    const [whole, ignored] = IGNORED.exec(line) ?? []
+    if (ignored !== undefined && whole !== undefined)
+      return [...this.flush(), unreported(this.#ref(ignored, ""), whole)]
+    const [, word, count] = SUM.exec(line) ?? []
+    if (word !== undefined) {
+      const sums = this.#sums
+      if (word === "Passing") sums.passing = Number(count)
+      else if (word === "Failing") sums.failing = Number(count)
+      else sums.pending = Number(count)
+      return [...this.#leave(), totals(sums.passing, sums.failing, sums.pending)]
+    }
+    return NONE_RAN.test(line) ? [{ kind: "none" }] : this.#keep(line)
+  }
+
+  /** Keeps a line of the failure that is open. */
+  #keep(line: string): ReadonlyArray<TestEvent> {
+    if (this.#failure === undefined || this.#failure.length >= MAX_LINES) return nothing
+    if (line.trim() === "") return this.flush()
+    this.#failure.push(line)
+    return nothing
+  }
+}
+
+const reader = (project: Project): LineReader => {
+  const reading = new GutReading(project)
   return {
-    read: (line) => {
-      const heading = /^(?:\/\/ )?(res:\/\/\S+\.gd\S*)/.exec(line)?.[1]
-      if (heading !== undefined) {
-        const earlier = leave()
-        hook = ""
-        script = heading
-        return earlier
-      }
-      const [, sign, name] = /^\s*([*-]) (test_\w+|before_all|after_all)/.exec(line) ?? []
-      if (name !== undefined) {
-        const earlier = leave()
-        isList = sign === "-"
-        const isTest = name.startsWith("test_")
-        test = isTest ? name : ""
-        hook = isTest ? "" : name
-        return isTest ? [...earlier, started(ref(script, name))] : earlier
-      }
-      // In GUT's sum, below the tests of the script.
-      if (/^\s*\[Failed\]:\s+before_all\/after_all assert failed$/i.test(line))
-        return [...flush(), unreported(ref(script, ""), "An assertion in before_all or after_all failed.")]
-      if (/^\s*\[(?:Failed|ERROR)\]/i.test(line) && (test !== "" || hook !== "")) {
-        failure = [...(failure ?? []), line]
-        hasListed = isList
-        return nothing
-      }
-      // GUT calls a test with both pending in its report, and counts it as failed.
-      if (hasListed && /^\s*\[Pending\]/i.test(line)) return [...flush(), unreported(ref(script, test), "")]
-      const error = errors.read(line)
-      if (typeof error === "object") return eventsOf(error)
-      if (error) return nothing
-      const ignored = /Ignoring script (res:\/\/\S+\.gd) because .*/.exec(line)
-      if (ignored !== null) return [...flush(), unreported(ref(ignored[1] ?? "", ""), ignored[0])]
-      const [, word, count] = /^\s*(Passing|Failing|Pending|Risky\/Pending)(?: tests)?:?\s+(\d+)$/i.exec(line) ?? []
-      if (word !== undefined) {
-        if (word === "Passing") passing = Number(count)
-        else if (word === "Failing") failing = Number(count)
-        else pending = Number(count)
-        return [...leave(), totals(passing, failing, pending)]
-      }
-      if (
-        /Nothing was run\.|(?:^|\s)0 passed 0 failed|No directories configured|No tests? (?:were )?ran|Tests\s+0$/.test(
-          line
-        )
-      )
-        return [{ kind: "none" }]
-      if (failure !== undefined && failure.length < 20) {
-        if (line.trim() === "") return flush()
-        failure.push(line)
-      }
-      return nothing
-    },
-    end: flush,
-    isInside: () => failure !== undefined || errors.isInside()
+    read: (line) => reading.read(line),
+    end: () => reading.flush(),
+    isInside: () => reading.isInside
   }
 }
 

@@ -129,85 +129,134 @@ const CONFIGURATION = "nextest.toml"
 /** Lines of a test's output that are kept. */
 const MAX_LINES = 80
 
+/** The number of tests that are run, and of those that a filter leaves out. */
+const STARTING = /^\s*Starting (\d+) tests? across [^(]{0,100}(?:\((\d+) tests?\b)?/
+
+const SUMMARY = /^\s*Summary \[[^\]]*\]\s+(?:\d+\/)?\d+ tests? run: (\d+) passed(.*)$/
+
+/** A test program, as cargo names it: `sum-998cfac313741f21`. */
+const TEST_PROGRAM = /([^/\\]{1,255})-[0-9a-f]{16}(?:\.exe)?$/
+
+/** A failed test whose output follows. */
+interface OpenTest {
+  readonly test: TestRef
+  readonly status: string
+  /** True if it is not tried again. */
+  readonly isLast: boolean
+  readonly lines: Array<string>
+}
+
 /** Reads `        FAIL [   0.005s] sum tests::adds`, the output of a failure below, and `     Summary [...]`. */
-const reader = ({ root }: Project): LineReader => {
-  let open:
-    | { readonly test: TestRef; readonly status: string; readonly isLast: boolean; readonly lines: Array<string> }
-    | undefined
+class NextestReading {
+  readonly #root: string
+  readonly #errors = compilerErrors()
+  #open: OpenTest | undefined
   /** Failed attempts at tests that have not passed so far. */
-  const tried = new Map<string, Finished>()
-  let isSummed = false
-  const errors = compilerErrors()
-  const flush = (): ReadonlyArray<TestEvent> => {
-    if (open === undefined) return nothing
-    const { test, status, isLast, lines } = open
-    open = undefined
-    const text = messageIn(lines, status, root)
+  readonly #tried = new Map<string, Finished>()
+  #isSummed = false
+
+  constructor(root: string) {
+    this.#root = root
+  }
+
+  get isInside(): boolean {
+    return this.#open !== undefined || this.#errors.isInside()
+  }
+
+  read(line: string): ReadonlyArray<TestEvent> {
+    const events = this.#open === undefined ? this.#errors.read(line) : undefined
+    if (events !== undefined) return events
+    const [, count, left = "0"] = STARTING.exec(line) ?? []
+    if (count !== undefined) {
+      this.#errors.started()
+      return count === "0" ? [{ kind: "none" }] : [{ kind: "expected", count: Number(count) + Number(left) }]
+    }
+    const [, passed, others = ""] = SUMMARY.exec(line) ?? []
+    if (passed !== undefined) return this.#readSum(Number(passed), others)
+    const [, status, time = "", binary, name] = STATUS.exec(line) ?? []
+    const state = status === undefined ? undefined : stateOf(status, time)
+    if (status !== undefined && state !== undefined && binary !== undefined && name !== undefined)
+      return this.#readStatus(ref(binary, name), status, state)
+    return this.#readText(line)
+  }
+
+  end(): ReadonlyArray<TestEvent> {
+    return [...this.#errors.end(), ...(this.#isSummed ? this.#flushAll() : this.#flushUnfinished())]
+  }
+
+  #readSum(passed: number, others: string): ReadonlyArray<TestEvent> {
+    const of = (word: RegExp) => Array.from(others.matchAll(word), ([, n]) => Number(n)).reduce((a, b) => a + b, 0)
+    const bad = of(/(?<!\d)(\d{1,9}) (?:failed|timed out|exec failed)/g)
+    const earlier = this.#flushAll()
+    this.#isSummed = true
+    return [...earlier, totals(passed, bad, of(/(?<!\d)(\d{1,9}) skipped/g))]
+  }
+
+  #readStatus(test: TestRef, status: string, state: State): ReadonlyArray<TestEvent> {
+    const earlier = this.#flush()
+    if (state === "running") return [...earlier, started(test)]
+    if (state === "passed" || state === "skipped") {
+      this.#tried.delete(test.name)
+      return [...earlier, finished(test, state)]
+    }
+    this.#open = { test, status, isLast: state === "failed" || this.#isSummed, lines: [] }
+    if (state === "failed") this.#tried.delete(test.name)
+    return earlier
+  }
+
+  #readText(line: string): ReadonlyArray<TestEvent> {
+    if (/^error: no tests to run/.test(line)) return [...this.#flush(), { kind: "none" }]
+    if (/no such command: `nextest`/.test(line))
+      return [{ kind: "note", text: "cargo-nextest is not installed; see https://nexte.st/docs/installation/" }]
+    if (/^ *(?:Cancell?ing|Killing) /.test(line)) return this.#flush()
+    if (this.#open !== undefined && this.#open.lines.length < MAX_LINES) this.#open.lines.push(line)
+    return nothing
+  }
+
+  /** Returns the failure that is open, whose output has ended. */
+  #flush(): ReadonlyArray<TestEvent> {
+    if (this.#open === undefined) return nothing
+    const { test, status, isLast, lines } = this.#open
+    this.#open = undefined
+    const text = messageIn(lines, status, this.#root)
     const place = panicPlace(text)
     // A project may report a flaky test that it fails as passed.
     const failed = status.startsWith("FLKY-FL")
       ? unreported({ ...test, ...place }, text)
       : finished({ ...test, ...place }, "failed", text)
     if (isLast) return [failed]
-    tried.set(test.name, failed)
+    this.#tried.set(test.name, failed)
     return [started(test)]
   }
-  const flushAll = (): ReadonlyArray<TestEvent> => {
-    const all = [...flush(), ...tried.values()]
-    tried.clear()
+
+  #flushAll(): ReadonlyArray<TestEvent> {
+    const all = [...this.#flush(), ...this.#tried.values()]
+    this.#tried.clear()
     return all
   }
+
   /** Without a sum the run was ended: a test that failed so far was to be tried again. */
-  const flushUnfinished = (): ReadonlyArray<TestEvent> => [
-    ...flush(),
-    ...Array.from(tried.values(), ({ test, message = "" }): TestEvent => ({ kind: "unfinished", test, message }))
-  ]
-  const readStatus = (test: TestRef, status: string, state: State): ReadonlyArray<TestEvent> => {
-    const earlier = flush()
-    if (state === "running") return [...earlier, started(test)]
-    if (state === "passed" || state === "skipped") {
-      tried.delete(test.name)
-      return [...earlier, finished(test, state)]
-    }
-    open = { test, status, isLast: state === "failed" || isSummed, lines: [] }
-    if (state === "failed") tried.delete(test.name)
-    return earlier
+  #flushUnfinished(): ReadonlyArray<TestEvent> {
+    return [
+      ...this.#flush(),
+      ...Array.from(
+        this.#tried.values(),
+        ({ test, message = "" }): TestEvent => ({ kind: "unfinished", test, message })
+      )
+    ]
   }
+}
+
+const reader = ({ root }: Project): LineReader => {
+  const reading = new NextestReading(root)
   return {
-    read: (line) => {
-      const events = open === undefined ? errors.read(line) : undefined
-      if (events !== undefined) return events
-      const [, count, left = "0"] = /^\s*Starting (\d+) tests? across [^(]{0,100}(?:\((\d+) tests?\b)?/.exec(line) ?? []
-      if (count !== undefined) errors.started()
-      if (count !== undefined)
-        return count === "0" ? [{ kind: "none" }] : [{ kind: "expected", count: Number(count) + Number(left) }]
-      const sum = /^\s*Summary \[[^\]]*\]\s+(?:\d+\/)?\d+ tests? run: (\d+) passed(.*)$/.exec(line)
-      if (sum !== null) {
-        const of = (word: RegExp) =>
-          Array.from((sum[2] ?? "").matchAll(word), ([, n]) => Number(n)).reduce((a, b) => a + b, 0)
-        const bad = of(/(?<!\d)(\d{1,9}) (?:failed|timed out|exec failed)/g)
-        const earlier = flushAll()
-        isSummed = true
-        return [...earlier, totals(Number(sum[1]), bad, of(/(?<!\d)(\d{1,9}) skipped/g))]
-      }
-      const [, status, time = "", binary, name] = STATUS.exec(line) ?? []
-      const state = status === undefined ? undefined : stateOf(status, time)
-      if (status !== undefined && state !== undefined && binary !== undefined && name !== undefined)
-        return readStatus(ref(binary, name), status, state)
-      if (/^error: no tests to run/.test(line)) return [...flush(), { kind: "none" }]
-      if (/no such command: `nextest`/.test(line)) {
-        return [{ kind: "note", text: "cargo-nextest is not installed; see https://nexte.st/docs/installation/" }]
-      }
-      if (/^ *(?:Cancell?ing|Killing) /.test(line)) return flush()
-      if (open !== undefined && open.lines.length < MAX_LINES) open.lines.push(line)
-      return nothing
-    },
-    end: () => [...errors.end(), ...(isSummed ? flushAll() : flushUnfinished())],
-    isInside: () => open !== undefined || errors.isInside(),
+    read: (line) => reading.read(line),
+    end: () => reading.end(),
+    isInside: () => reading.isInside,
     // Each test is a process of its own: `sum-998cfac313741f21 tests::adds --exact --nocapture`.
     hung: ({ program, args }) => {
       const [name] = args
-      const binary = /([^/\\]{1,255})-[0-9a-f]{16}(?:\.exe)?$/.exec(program)?.[1]
+      const binary = TEST_PROGRAM.exec(program)?.[1]
       return name === undefined || binary === undefined || !args.includes("--exact")
         ? nothing
         : [hung(ref(binary, name))]
