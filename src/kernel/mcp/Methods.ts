@@ -56,58 +56,6 @@ export const make = <R>(options: ServerOptions<R>): Methods<R> => {
       return Effect.andThen(noteRequest({ target }), answerCall(tool, args, target, requestId))
     })
 
-  const readResource = (params: Params): Effect.Effect<Result, RpcError, R> =>
-    Effect.flatMap(text(params, "uri"), (uri) => Effect.andThen(noteRequest({ target: clip(uri) }), read(uri)))
-
-  const read = (uri: string): Effect.Effect<Result, RpcError, R> => {
-    for (const template of resources?.templates ?? []) {
-      const read = template.read(uri)
-      if (read !== undefined) {
-        return read.pipe(
-          Effect.map((contents) => ({ contents: [contents] })),
-          Effect.mapError(fromFailure)
-        )
-      }
-    }
-    const message = `Unknown resource: ${clip(uri)}`
-    const data = { code: "NOT_FOUND", message, uri: clip(uri) }
-    return Effect.fail(new RpcError({ code: ErrorCode.resourceNotFound, message, data }))
-  }
-
-  const complete = Effect.fnUntraced(function* (params: Params) {
-    const ref = record(params["ref"])
-    const argument = record(params["argument"])
-    const variable = yield* text(argument, "name")
-    const begun = yield* text(argument, "value")
-    if (!isWithin(begun, TEXT_LIMIT)) return yield* invalidParams(`argument.value: ${TOO_LONG}`)
-    if (ref["type"] === "ref/prompt") {
-      if (typeof ref["name"] === "string" && prompts.has(ref["name"])) return completion([])
-      return yield* invalidParams("ref: names no prompt of this server")
-    }
-    const template = resources?.templates.find((one) => one.uriTemplate === ref["uri"])
-    if (template === undefined) return yield* invalidParams("ref: names no resource template of this server")
-    const known = texts(record(record(params["context"])["arguments"]))
-    const values = yield* Effect.mapError(
-      template.complete?.(variable, begun, known) ?? Effect.succeed([]),
-      fromFailure
-    )
-    return completion(values)
-  })
-
-  const getPrompt = (params: Params) =>
-    Effect.flatMap(text(params, "name"), (name): Effect.Effect<Result, RpcError> => {
-      const prompt = prompts.get(name)
-      if (prompt === undefined) return Effect.fail(invalidParams(`Unknown prompt: ${clip(name)}`))
-      const given = record(params["arguments"])
-      const problem = promptProblem(prompt, given)
-      if (problem !== undefined) return Effect.fail(invalidParams(problem))
-      const args = texts(given)
-      return Effect.succeed({
-        description: prompt.description,
-        messages: [{ role: "user", content: { type: "text", text: prompt.text(args) } }]
-      })
-    })
-
   const fixed: Methods<R>["fixed"] = (request) => {
     const params = record(request.params)
     if (unpaged.has(request.method) && Predicate.isNotNullable(params["cursor"]))
@@ -120,7 +68,7 @@ export const make = <R>(options: ServerOptions<R>): Methods<R> => {
       case "prompts/list":
         return options.prompts && Effect.succeed({ prompts: options.prompts.map(listedPrompt) })
       case "prompts/get":
-        return options.prompts && getPrompt(params)
+        return options.prompts && getPrompt(prompts, params)
     }
     return undefined
   }
@@ -135,10 +83,10 @@ export const make = <R>(options: ServerOptions<R>): Methods<R> => {
         return paged(params, "resources", resources.list)
       case "resources/read":
         if (resources === undefined) break
-        return readResource(params)
+        return readResource(resources.templates, params)
       case "completion/complete":
         if (resources === undefined) break
-        return complete(params)
+        return complete(resources.templates, prompts, params)
     }
     return Effect.fail(
       new RpcError({ code: ErrorCode.methodNotFound, message: `Unknown method: ${clip(request.method)}` })
@@ -147,6 +95,62 @@ export const make = <R>(options: ServerOptions<R>): Methods<R> => {
 
   return { fixed, live }
 }
+
+type Templates<R> = ReadonlyArray<ResourceTemplate<R>>
+
+/** Prompts by their names. */
+type Prompts = ReadonlyMap<string, Prompt>
+
+const readResource = <R>(templates: Templates<R>, params: Params): Effect.Effect<Result, RpcError, R> =>
+  Effect.flatMap(text(params, "uri"), (uri) => Effect.andThen(noteRequest({ target: clip(uri) }), read(templates, uri)))
+
+/** Reads a resource by the first template that its address fits. */
+const read = <R>(templates: Templates<R>, uri: string): Effect.Effect<Result, RpcError, R> => {
+  for (const template of templates) {
+    const contents = template.read(uri)
+    if (contents !== undefined) {
+      return contents.pipe(
+        Effect.map((one) => ({ contents: [one] })),
+        Effect.mapError(fromFailure)
+      )
+    }
+  }
+  const message = `Unknown resource: ${clip(uri)}`
+  const data = { code: "NOT_FOUND", message, uri: clip(uri) }
+  return Effect.fail(new RpcError({ code: ErrorCode.resourceNotFound, message, data }))
+}
+
+/** Completes a variable of a template; arguments of prompts are free texts. */
+const complete = Effect.fnUntraced(function* <R>(templates: Templates<R>, prompts: Prompts, params: Params) {
+  const ref = record(params["ref"])
+  const argument = record(params["argument"])
+  const variable = yield* text(argument, "name")
+  const begun = yield* text(argument, "value")
+  if (!isWithin(begun, TEXT_LIMIT)) return yield* invalidParams(`argument.value: ${TOO_LONG}`)
+  if (ref["type"] === "ref/prompt") {
+    if (typeof ref["name"] === "string" && prompts.has(ref["name"])) return completion([])
+    return yield* invalidParams("ref: names no prompt of this server")
+  }
+  const template = templates.find((one) => one.uriTemplate === ref["uri"])
+  if (template === undefined) return yield* invalidParams("ref: names no resource template of this server")
+  const known = texts(record(record(params["context"])["arguments"]))
+  const values = yield* Effect.mapError(template.complete?.(variable, begun, known) ?? Effect.succeed([]), fromFailure)
+  return completion(values)
+})
+
+const getPrompt = (prompts: Prompts, params: Params): Effect.Effect<Result, RpcError> =>
+  Effect.flatMap(text(params, "name"), (name) => {
+    const prompt = prompts.get(name)
+    if (prompt === undefined) return Effect.fail(invalidParams(`Unknown prompt: ${clip(name)}`))
+    const given = record(params["arguments"])
+    const problem = promptProblem(prompt, given)
+    if (problem !== undefined) return Effect.fail(invalidParams(problem))
+    const args = texts(given)
+    return Effect.succeed<Result>({
+      description: prompt.description,
+      messages: [{ role: "user", content: { type: "text", text: prompt.text(args) } }]
+    })
+  })
 
 /** The result of `server/discover`. */
 export const discovery = <R>(options: ServerOptions<R>): Result => ({
