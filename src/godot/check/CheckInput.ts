@@ -93,8 +93,11 @@ export interface ProjectView {
   /** Names of all `class_name` classes. */
   readonly classNames: Iterable<string>
   readonly autoloads: ReadonlyMap<string, Autoload>
-  /** The type of `$path` in a script: only where all scenes that use the script (or a descendant of it) agree. */
-  readonly nodeAt: (script: string, path: string) => NodeType | undefined
+  /**
+   * The type of `$path` in a script: only where all scenes that use the script (or a descendant of it) agree. `hidden`
+   * is an instance of a scene that is gone.
+   */
+  readonly nodeAt: (script: string, path: string) => NodeType | "hidden" | undefined
   /**
    * What is known of a path that leads to no node in all scenes that use the script; absent where none uses it, or one
    * has or may have the node.
@@ -140,6 +143,8 @@ export interface ProjectView {
   readonly usesCSharp: boolean
   /** True if all scripts were read, and nothing brings members that cannot be seen (.gdextension, binary scripts). */
   readonly isWhole: boolean
+  /** True if a scene names a script or another scene that is gone: an object may have members that nothing shows. */
+  readonly hasLostCode: boolean
   /** True if a script writes other scripts while it runs, as libraries for tests do for their doubles. */
   readonly makesScripts: boolean
   /**

@@ -90,6 +90,7 @@ export const make = (contents: ProjectContents, edit?: Edit): ProjectState => {
       scene: (path) => scenes.get(resolve(path))?.scene(),
       scenePaths: scenes.keys(),
       descendants: (script) => descendants()(script),
+      isGone: (path) => isThere(contents, resolve(path)) === false,
       hasScript: (path) => allScripts().has(path),
       autoload: (name) => autoloads().get(name)?.type
     })
@@ -97,7 +98,8 @@ export const make = (contents: ProjectContents, edit?: Edit): ProjectState => {
   const saying = (word: string) => contents.words.find(allScripts(), word)
   const mentions =
     edit === undefined ? Mentions.make(saying, contents.csharp) : Mentions.withScript(edit.before, edit.script)
-  const unseen = Unseen.make(contents, { all: allScripts, classes, added, saying })
+  const exists = (path: string) => isThere(contents, resolve(path))
+  const unseen = Unseen.make(contents, { all: allScripts, classes, added, exists, saying })
   const changes = lazy(() => joinChanges(allScripts().values(), contents.csharp.values()))
   const inputActions = lazy(() => actionsOf(contents, allScripts()))
   const prefixes = lazy(
@@ -125,7 +127,7 @@ export const make = (contents: ProjectContents, edit?: Edit): ProjectState => {
     ...mentions,
     mayGenerate: (name) => Array.from(prefixes()).some((prefix) => name.startsWith(prefix)),
     inputActions: (dialect) => inputActions()(dialect),
-    exists: (path) => isThere(contents, resolve(path)),
+    exists,
     get isWhole() {
       return before?.isWhole ?? unseen.isWhole
     },
@@ -134,6 +136,9 @@ export const make = (contents: ProjectContents, edit?: Edit): ProjectState => {
     },
     get hasUnseenClasses() {
       return kept?.hasUnseenClasses ?? unseen.hasUnseenClasses
+    },
+    get hasLostCode() {
+      return before?.hasLostCode ?? unseen.hasLostCode
     },
     get nativeExtensions() {
       return before?.nativeExtensions ?? unseen.nativeExtensions

@@ -32,6 +32,8 @@ export interface SceneNode {
 export interface Scene {
   /** In the order of the file: the root first. Resources have none. */
   readonly nodes: ReadonlyArray<SceneNode>
+  /** Types of the resources within the file. */
+  readonly types: ReadonlySet<string>
   /** Sources of embedded scripts, by their id. */
   readonly embedded: ReadonlyMap<string, string>
 }
@@ -63,6 +65,7 @@ export const readSceneInSteps = function* (text: string, path: string): Generato
 export const sceneOf = (sections: ReadonlyArray<Section>, path: string): Scene => {
   const externals = new Map<string, string>()
   const embedded = new Map<string, string>()
+  const types = new Set<string>()
   const nodes: Array<SceneNode> = []
   for (const section of sections) {
     const { tag, attributes } = section
@@ -70,6 +73,7 @@ export const sceneOf = (sections: ReadonlyArray<Section>, path: string): Scene =
       const target = textOf(attributes.get("path"))
       if (target !== undefined) externals.set(idOf(attributes.get("id")), resolvePath(target, path))
     } else if (tag === "sub_resource") {
+      types.add(textOf(attributes.get("type")) ?? "")
       const source = section.properties.find(({ key }) => key === "script/source")
       const code = source === undefined ? undefined : textOf(parseValue(source.text))
       if (code !== undefined) embedded.set(idOf(attributes.get("id")), code)
@@ -77,7 +81,7 @@ export const sceneOf = (sections: ReadonlyArray<Section>, path: string): Scene =
       nodes.push(nodeOf(section, externals, embedded))
     }
   }
-  return { nodes, embedded }
+  return { nodes, types, embedded }
 }
 
 const idOf = (value: Value): string => String(value)

@@ -9,6 +9,8 @@ export interface TreeNode {
   script?: string
   /** True if a script is attached that cannot be found. */
   hasUnknownScript: boolean
+  /** Path of the scene that this node is an instance of, where that cannot be read. */
+  readonly unread?: string
   /** True for an instance of a scene that cannot be read: it may have any children. */
   readonly isOpen: boolean
   /** True where a node that `%Name` finds from here stands below an instance that cannot be read. */
@@ -57,7 +59,7 @@ export const lookUp = (
 }
 
 /** Follows a path as `Node.get_node` does; beyond the root of the scene nothing is known. */
-export const follow = (from: TreeNode, path: string): NodeType | undefined => {
+export const follow = (from: TreeNode, path: string): TreeNode | undefined => {
   if (path.startsWith("/") || path.includes(":")) return undefined
   let at: TreeNode | undefined = from
   for (const part of path.split("/")) {
@@ -67,7 +69,7 @@ export const follow = (from: TreeNode, path: string): NodeType | undefined => {
     else at = at.children.get(part)
     if (at === undefined) return undefined
   }
-  return typeOf(at)
+  return at
 }
 
 /** The root of a scene looks among its own unique nodes first, every other node among its owner's. */

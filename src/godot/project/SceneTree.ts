@@ -32,8 +32,11 @@ export interface AssembledScene {
 export interface SceneTrees {
   /** Assembles the text of a scene that may differ from its file, or have none. */
   readonly assemble: (scene: Scene, path: string) => AssembledScene
-  /** The node that `path` leads to from a script; absent where the uses differ, or where one is not known. */
-  readonly nodeAt: (script: string, path: string) => NodeType | undefined
+  /**
+   * The node that `path` leads to from a script; absent where the uses differ, or where one is not known. `hidden`
+   * where one use leads to an instance of a scene that is gone.
+   */
+  readonly nodeAt: (script: string, path: string) => NodeType | "hidden" | undefined
   /** The facts about a path without a node in any use of a script; undefined if one may have the node. */
   readonly absentAt: (script: string, path: string) => AbsentNode | undefined
   /**
@@ -55,6 +58,8 @@ export interface SceneSource {
   readonly scenePaths: Iterable<string>
   /** The scripts that extend a script, directly or not, without itself. */
   readonly descendants: (script: string) => ReadonlyArray<string>
+  /** Checks whether the file of a scene is gone. */
+  readonly isGone: (scene: string) => boolean
   /** Checks whether the project has a script of GDScript at a path. */
   readonly hasScript: (path: string) => boolean
   /** The type of `/root/NAME`. */
@@ -130,7 +135,9 @@ export const make = (source: SceneSource): SceneTrees => {
       let agreed: NodeType | undefined
       for (const one of [script, ...source.descendants(script)]) {
         for (const node of usesOf(one)) {
-          const found = path.startsWith("/root/") ? source.autoload(path.slice("/root/".length)) : follow(node, path)
+          const end = path.startsWith("/root/") ? undefined : follow(node, path)
+          if (end?.unread !== undefined && source.isGone(end.unread)) return "hidden"
+          const found = path.startsWith("/root/") ? source.autoload(path.slice("/root/".length)) : typeOf(end)
           if (found === undefined || (agreed !== undefined && !isSame(agreed, found))) return undefined
           agreed = found
         }
@@ -210,6 +217,7 @@ const place = (
     hidesUniques: node.instance === undefined ? false : (origin?.hidesUniques ?? true),
     ...(className === undefined ? {} : { className }),
     ...(origin?.script === undefined ? {} : { script: origin.script }),
+    ...(node.instance !== undefined && origin === undefined ? { unread: node.instance } : {}),
     ...(above === undefined ? {} : { parent: above.parent, owner: above.root }),
     ...(origin === undefined ? {} : { origin }),
     children: new Map(origin?.children),

@@ -33,7 +33,11 @@ export const make = (
 ): PathOfUid => {
   const ofSidecar = (path: string): string => uidIn(files, root, `${path}${SIDECAR}`, known)
   const withSidecar = lazy(() =>
-    Array.from(paths).flatMap((path) => (path.endsWith(SIDECAR) ? [path.slice(0, -SIDECAR.length)] : []))
+    // The file beside a script that is gone stays behind; Godot reads it no more.
+    Array.from(paths).flatMap((path) => {
+      const script = path.slice(0, -SIDECAR.length)
+      return path.endsWith(SIDECAR) && paths.has(script) ? [script] : []
+    })
   )
   const all = lazy(() => {
     const found = new Map<string, string>()

@@ -1,6 +1,7 @@
 /** Code and classes that a project may have although they are in none of its scripts. */
 import { lazy } from "../../kernel/util/memoize.ts"
 import type { ProjectContents } from "./ProjectContents.ts"
+import type { Scene } from "./Scene.ts"
 import type { ScriptFile } from "./ScriptFile.ts"
 
 export interface Unseen {
@@ -10,6 +11,8 @@ export interface Unseen {
   readonly makesScripts: boolean
   /** True if there may be classes, autoloads among them, that no script declares. */
   readonly hasUnseenClasses: boolean
+  /** True if a scene names a script or another scene that is gone, whose members objects may have. */
+  readonly hasLostCode: boolean
   /** Paths of the GDExtensions, whose classes no script declares. */
   readonly nativeExtensions: ReadonlyArray<string>
 }
@@ -22,7 +25,7 @@ const packLoader = { gdscript: "load_resource_pack", csharp: "LoadResourcePack" 
 const extensions = /\.(?:gdextension|gdnlib|gdns)$/i
 const gdextension = /\.gdextension$/i
 
-/** Facts from the scripts of a project, found at the first request. */
+/** Facts from the files of a project, found at the first request. */
 interface Scripts {
   readonly all: () => ReadonlyMap<string, ScriptFile>
   /** `class_name` -> path of the script. */
@@ -31,10 +34,12 @@ interface Scripts {
   readonly added: () => ReadonlyArray<ReturnType<ScriptFile["autoloads"]>>
   /** The scripts whose text holds a word. */
   readonly saying: (word: string) => ReadonlyArray<ScriptFile>
+  /** Checks whether a file is there; undefined where that is not known. */
+  readonly exists: (path: string) => boolean | undefined
 }
 
 /** Finds what a project may have unseen; each fact is determined at its first request. */
-export const make = (contents: ProjectContents, { added, all, classes, saying }: Scripts): Unseen => {
+export const make = (contents: ProjectContents, { added, all, classes, exists, saying }: Scripts): Unseen => {
   const paths = contents.all
   const someFile = (pattern: RegExp) => Array.from(paths).some((path) => pattern.test(path))
   const csharp = () => Array.from(contents.csharp.values())
@@ -62,6 +67,7 @@ export const make = (contents: ProjectContents, { added, all, classes, saying }:
       csharp().some(({ hasGlobalClass }) => hasGlobalClass) ||
       someFile(extensions)
   )
+  const hasLostCode = lazy(() => Array.from(contents.scenes.values()).some((file) => namesLost(file.scene(), exists)))
   const nativeExtensions = lazy(() => Array.from(paths).filter((path) => gdextension.test(path)))
   return {
     get isWhole() {
@@ -73,8 +79,19 @@ export const make = (contents: ProjectContents, { added, all, classes, saying }:
     get hasUnseenClasses() {
       return hasUnseenClasses()
     },
+    get hasLostCode() {
+      return hasLostCode()
+    },
     get nativeExtensions() {
       return nativeExtensions()
     }
   }
 }
+
+/** Checks whether a scene names a script or a scene that is not there. */
+const namesLost = (scene: Scene | undefined, exists: Scripts["exists"]): boolean =>
+  (scene?.nodes ?? []).some(({ instance = "", script }) =>
+    [instance, script?.kind === "file" ? script.path : ""].some((path) => isCode.test(path) && exists(path) === false)
+  )
+
+const isCode = /\.(?:gd|tscn|scn)$/

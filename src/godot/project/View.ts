@@ -1,7 +1,8 @@
 /** A project as the checker sees it. */
 import { posix } from "node:path"
-import { memoizeIn } from "../../kernel/util/memoize.ts"
-import type { ProjectView, ReferenceView } from "../check/CheckInput.ts"
+import { memoizeIn, memoizeWeak } from "../../kernel/util/memoize.ts"
+import type { Autoload, ProjectView, ReferenceView } from "../check/CheckInput.ts"
+import * as Api from "../check/reference/Api.ts"
 import type { Dialect } from "../script/Script.ts"
 import { mayComeBeforeReady } from "./beforeReady.ts"
 import { quotesName, spellingsOf, spells } from "./NodeChanges.ts"
@@ -26,7 +27,7 @@ export const viewOf = (state: ProjectState, options: ViewOptions): ProjectView =
     script: (path) => state.allScripts.get(state.resolve(path))?.parsed(dialect),
     classScript: (name) => state.classes.get(name),
     classNames: state.classNames,
-    autoloads: state.autoloads,
+    autoloads: reference === undefined ? state.autoloads : autoloadsFor(state.autoloads)(Api.of(reference)),
     // The nodes of a binary scene that uses the script are not known.
     nodeAt: (script, path) =>
       state.binaryScenes.some((scene) => scene.uses(script)) ? undefined : state.trees.nodeAt(script, path),
@@ -46,6 +47,7 @@ export const viewOf = (state: ProjectState, options: ViewOptions): ProjectView =
     mentions: (name) => state.mentioning(name).length > 0 || state.mayGenerate(name),
     usesCSharp: state.csharp.size > 0,
     isWhole: state.isWhole && unseen.length === 0,
+    hasLostCode: state.hasLostCode,
     makesScripts: state.makesScripts,
     hasUnseenClasses: state.hasUnseenClasses || unseen.length > 0,
     inputActions: state.inputActions(dialect),
@@ -58,6 +60,15 @@ export const viewOf = (state: ProjectState, options: ViewOptions): ProjectView =
     notes: [...notesOf(state, options), ...noteOf(unseen)]
   }
 }
+
+/** The autoloads of a project; Godot refuses one that a plugin adds under the name of its own class. */
+const autoloadsFor = memoizeWeak((autoloads: ProjectView["autoloads"]) =>
+  memoizeWeak((api: Api.Api): ProjectView["autoloads"] => {
+    const isRefused = ([name, { isAdded }]: readonly [string, Autoload]) => isAdded === true && api.has(name)
+    const all = Array.from(autoloads)
+    return all.some(isRefused) ? new Map(all.filter((one) => !isRefused(one))) : autoloads
+  })
+)
 
 /** Names of the models of a project without their extensions: the roots of their scenes have them. */
 const modelNames = memoizeIn(
@@ -132,7 +143,7 @@ const noteOf = (types: ReadonlyArray<string>): ReadonlyArray<string> => {
   const named = types.slice(0, MAX_NAMED).join(", ")
   return types.length === 0
     ? []
-    : [`Scenes have nodes of ${named}, from an extension or a custom Godot: unknown classes are not reported`]
+    : [`Scenes use ${named}, from an extension or a custom Godot: unknown classes are not reported`]
 }
 
 /** Checks whether two versions agree, as far as both of them say. */

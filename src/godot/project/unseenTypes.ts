@@ -13,20 +13,23 @@ import type { ProjectState } from "./ProjectState.ts"
 const MIN_SCENES = 3
 
 /**
- * Returns the types of nodes in several scenes that neither the reference nor a script has, and that are no slips or
- * names of other versions. Only scenes with an identity count, which the editor gives.
+ * Returns the types of nodes and of resources within several scenes that neither the reference nor a script has, and
+ * that are no slips or names of other versions. Only scenes with an identity count, which the editor of Godot 4 gives:
+ * for Godot 3 these are scenes of another version.
  */
 export const unseenTypes = ({ classes, scenes }: ProjectState, reference: ReferenceView): ReadonlyArray<string> =>
-  reference.isComplete ? unseenIn(scenes)(reference).filter((name) => !classes.has(name)) : []
+  reference.isComplete && reference.dialect === 4
+    ? unseenIn(scenes)(reference).filter((name) => !classes.has(name))
+    : []
 
 const unseenIn = memoizeWeak((scenes: ProjectState["scenes"]) =>
   memoizeWeak((reference: ReferenceView) => {
     const api = Api.of(reference)
     const numbers = new Map<string, number>()
     for (const file of scenes.values()) {
-      const types = new Set(
-        file.scene()?.nodes.flatMap(({ type = "" }) => (type === "" || api.has(type) ? [] : [type]))
-      )
+      const { nodes = [], types: resources = [] } = file.scene() ?? {}
+      const named = [...nodes.map(({ type = "" }) => type), ...resources]
+      const types = new Set(named.filter((type) => type !== "" && !api.has(type)))
       if (types.size === 0 || file.uid() === undefined) continue
       for (const type of types) numbers.set(type, (numbers.get(type) ?? 0) + 1)
     }

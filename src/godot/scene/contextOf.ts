@@ -17,7 +17,7 @@ import { type Declared, type ReadProperty, type SceneCheck, type SceneInput, sea
 import { scriptMembers } from "./scriptMembers.ts"
 
 /** No resources of other files are known without a project. */
-const EMPTY: Scene = { nodes: [], embedded: new Map() }
+const EMPTY: Scene = { nodes: [], types: new Set(), embedded: new Map() }
 
 /** Gathers what is known of a file before it is checked; yields between its parts. */
 export const contextOf = function* (
@@ -69,6 +69,7 @@ const noTrees = (): SceneTree.SceneTrees =>
     scene: () => undefined,
     scenePaths: [],
     descendants: () => [],
+    isGone: () => false,
     hasScript: () => true,
     autoload: () => undefined
   })

@@ -280,6 +280,44 @@ describe.skipIf(corpora === undefined)(onCorpora("a script of a project"), () =>
       assert.strictEqual(found(call, { "other.gd": `extends Node|var plane = ${value}` }), "", value)
   })
 
+  it("is not told of members of objects of a script or a scene that is gone", () => {
+    const code =
+      "extends Node2D|@onready var voice = $Voice|func f():|\tvoice.speak_up()|\t$Voice.speek()|\t$Voice.loudness = 1"
+    const main = `[gd_scene]|[ext_resource type="Script" path="res://main.gd" id="1"]|[ext_resource type="PackedScene" path="res://voice.tscn" id="2"]|[node name="Main" type="Node2D"]|script = ExtResource("1")|[node name="Voice" parent="." instance=ExtResource("2")]`
+    assert.strictEqual(found(code, { "main.tscn": main }), "")
+    const voice = '[gd_scene]|[node name="Voice" type="Node"]'
+    const all = "4 unknown-member, 5 unknown-member, 6 unknown-member"
+    assert.strictEqual(found(code, { "main.tscn": main, "voice.tscn": voice }), all)
+  })
+
+  it("may be on a node where it extends Object, whose methods it then has", () => {
+    const state = { "state.gd": "class_name State extends Object|func enter(): pass" }
+    assert.strictEqual(
+      found("extends Node|func f(s: State):|\ts.get_path()|\ts.get_pathh()", state),
+      "4 unknown-member"
+    )
+  })
+
+  it("is told of no autoload that a plugin cannot add: one called like a class of Godot", () => {
+    const plugin = (name: string) => ({
+      "plugin.gd": `@tool|extends EditorPlugin|func _enable_plugin():|\tadd_autoload_singleton("${name}", "res://global.gd")`
+    })
+    const use = (name: string) => `extends Node|func f():|\tprint(${name}.CONNECTION_CONNECTED)`
+    assert.strictEqual(found(use("MultiplayerPeer"), plugin("MultiplayerPeer")), "")
+    assert.strictEqual(found(use("Peer"), plugin("Peer")), "3 unknown-member")
+  })
+
+  it("means the class within a script that it extends by that class's name, and no constant of one further up", () => {
+    const scripts = {
+      "state.gd": 'extends Object|const Step := preload("res://state.gd")|func go(_event) -> Step:|\treturn null',
+      "level.gd": 'extends Node|class Step extends "res://state.gd":|\tfunc go(_event) -> Step:|\t\treturn null',
+      "play.gd": 'extends "res://level.gd".Step'
+    }
+    const code = 'extends "res://play.gd"|func go(event) -> Step:|\treturn event'
+    assert.strictEqual(found(code, scripts), "")
+    assert.strictEqual(found(code.replace("Step", "Node"), scripts), "2 override-signature")
+  })
+
   it("is told which of two classes of one name is meant", () => {
     const code =
       "extends Node|class Enemy:|\tclass Claw:|\t\tpass|class Claw:|\tpass|func f(t: Tamer, mine: Enemy, claw: Claw):|\tt.tame(mine)|\tvar boss: Boss = mine|\tvar other: Enemy.Claw = claw"

@@ -76,6 +76,20 @@ describe("a project", () => {
     }).pipe(Effect.provide(layerOf(memoryFiles.make(game))))
   )
 
+  it.effect("passes over the identity of a script that is gone, whose file stayed behind", () =>
+    Effect.gen(function* () {
+      const { exists } = viewOf(yield* current, { dialect: 4 })
+      assert.isTrue(exists("uid://enemy"))
+      assert.isUndefined(exists("uid://gone"))
+    }).pipe(
+      Effect.provide(
+        layerOf(
+          memoryFiles.make({ ...game, "/game/enemy.gd.uid": "uid://enemy\n", "/game/old.gd.uid": "uid://gone\n" })
+        )
+      )
+    )
+  )
+
   it.effect("reports who declares or mentions a name, and what extends what", () =>
     Effect.gen(function* () {
       const state = yield* current

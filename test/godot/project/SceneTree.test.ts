@@ -10,6 +10,7 @@ const treesOf = (files: Record<string, string>, descendants: Record<string, Read
   return SceneTree.make({
     scene: (path) => scenes.get(path),
     scenePaths: scenes.keys(),
+    isGone: (path) => path === "res://gone.tscn",
     hasScript: () => true,
     descendants: (script) => descendants[script] ?? [],
     autoload: (name) => (name === "Global" ? { className: "Node", script: "res://global.gd" } : undefined)
@@ -82,6 +83,18 @@ script = ExtResource("1")
     for (const path of ["Model", "Model/Skeleton3D", "Model/Skeleton3D/Arm", "Later"]) {
       assert.isUndefined(nodeAt("res://level.gd", path), path)
     }
+  })
+
+  it("lead to what is not known where the scene of an instance is gone", () => {
+    const level = `[gd_scene format=3]\n${script("level.gd")}${packed("gone.tscn", "2")}
+[node name="Level" type="Node3D"]
+script = ExtResource("1")
+
+[node name="Enemy" parent="." instance=ExtResource("2")]
+`
+    const { nodeAt } = treesOf({ "level.tscn": level })
+    assert.strictEqual(nodeAt("res://level.gd", "Enemy"), "hidden")
+    assert.isUndefined(nodeAt("res://level.gd", "Enemy/Body"))
   })
 
   it("are followed into inherited scenes, with what those change", () => {

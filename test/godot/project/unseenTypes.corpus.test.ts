@@ -29,9 +29,19 @@ const scenes = (letters: string, type: string, head?: string) =>
 
 describe.skipIf(corpora === undefined)(onCorpora("classes in scenes that cannot be seen"), () => {
   it("are those of an extension where three scenes use them, and the names of others are not reported", () => {
-    const note =
-      "Scenes have nodes of BrainPlayer, from an extension or a custom Godot: unknown classes are not reported"
+    const note = "Scenes use BrainPlayer, from an extension or a custom Godot: unknown classes are not reported"
     assert.deepStrictEqual(saidOf(scenes("abc", "BrainPlayer")), [[note], [note]])
+  })
+
+  it("are those of resources within scenes too", () => {
+    const scenes = Object.fromEntries(
+      Array.from("abc", (name) => [
+        `res://${name}.tscn`,
+        `[gd_scene format=3 uid="uid://${name}"]\n\n[sub_resource type="BrainVoice" id="1"]\n\n[node name="Main" type="Node"]\n`
+      ])
+    )
+    const note = "Scenes use BrainVoice, from an extension or a custom Godot: unknown classes are not reported"
+    assert.deepStrictEqual(saidOf(scenes, "extends BrainVoice")[0], [note])
   })
 
   it("are mistakes in fewer scenes, and in those that no editor saved", () => {

@@ -222,7 +222,8 @@ export const isAbsentFrom = (
   if (ref.kind === "native" && (base === "Object" || isEditorNode(check, base) || mayBeForeign(check, base)))
     return false
   if (ref.kind === "native" && isOfCSharp(check, base, name)) return false
-  const isPlain = ref.kind === "script" && plainBases.has(base)
+  // A script that extends Object may be on any object, a node too.
+  const isPlain = ref.kind === "script" && base !== "Object" && plainBases.has(base)
   if (!isPlain && (check.api.descendantHas(base, name, role) || mayBeNumbered(check, base, name))) return false
   if (scriptHas(check, ref, name, role) || isMentioned(check, name)) return false
   if (isAskedFor(check, name)) return false
@@ -262,6 +263,7 @@ const kindIn = ({ api }: Check, owner: string, name: string): string | undefined
 /** Checks whether the reference and the project show all members that an object in this script may have. */
 export const isSeenWhole = (check: Check): boolean =>
   seesEverything(check) &&
+  check.project?.hasLostCode !== true &&
   !usesForeignObjects(check) &&
   !(check.project !== undefined && handsForeignObjects(check.project)) &&
   nativeBase(check, { kind: "script", script: check.root }) !== undefined

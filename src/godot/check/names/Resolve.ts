@@ -349,10 +349,22 @@ export const classNamed = (check: Check, owner: ScriptClass, { name }: Name): Cl
   return found
 }
 
+/** The inner class of a name that a class is or extends, unless one of those before it has a member of the name. */
+const calledSo = (check: Check, from: ScriptClass, name: string): ScriptClass | undefined => {
+  let at: ClassRef | undefined = { kind: "script", script: from }
+  for (let steps = 0; at?.kind === "script" && steps < MAX_ANCESTORS; steps++) {
+    if (at.script.outer !== undefined && at.script.name === name) return at.script
+    if (at.script.members.has(name)) return undefined
+    at = baseOf(check, at.script)
+  }
+  return undefined
+}
+
 const lookUpClass = (check: Check, owner: ScriptClass, name: string): ClassRef | "enum" | undefined => {
   let at: ScriptClass | undefined = owner
   for (let steps = 0; at !== undefined && steps < MAX_ANCESTORS; steps++) {
-    if (at.outer !== undefined && at.name === name) return { kind: "script", script: at }
+    const called = calledSo(check, at, name)
+    if (called !== undefined) return { kind: "script", script: called }
     const found = findMember(check, { kind: "script", script: at }, name)
     if (typeof found === "object") {
       if (found.kind === "native") {

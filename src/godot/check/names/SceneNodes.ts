@@ -61,5 +61,6 @@ export const nodeAt = (check: Check, path: string): Type => {
   // For a variable of another script, the scope is that script's class.
   const { outer, path: script } = check.scope.class
   const found = outer !== undefined || script === "" ? undefined : check.project?.nodeAt(script, path)
+  if (found === "hidden") return unknown
   return found === undefined ? nativeObject("Node") : objectOf(check, found)
 }
