@@ -93,7 +93,6 @@ const checkChild = (check: SceneCheck, section: Section, rootName: string, seen:
     }
     return
   }
-  const name = attribute(section, "name")?.text ?? ""
   const above = parent.text === "." || parent.text === "" ? "." : parent.text
   const isThere = isById || above === "." || seen.has(above)
   if (!isThere && tree.at(above) === "absent" && !mayAdd(check, above)) {
@@ -109,26 +108,36 @@ const checkChild = (check: SceneCheck, section: Section, rootName: string, seen:
     return
   }
   const path = pathOf(section)
-  if (seen.has(path) && makesNode(attributes)) {
-    const at = section.places.get("name") ?? head
-    report(
-      "duplicate",
-      at,
-      `${JSON.stringify(above === "." ? rootName : above)} has two children ${JSON.stringify(name)}; a path finds only one of them.`
-    )
-  }
+  if (seen.has(path) && makesNode(attributes)) reportTwin(check, section, above === "." ? rootName : above)
   seen.add(path)
-  if (makesNode(attributes) || isById) return
-  // A node without a type changes one that an instance brings.
-  const isOwn = attributes.has("name") && check.ownPaths.has(path)
-  const brought = check.bringsNodes ? tree.at(path) : "absent"
-  if (!isOwn && brought === "absent" && !mayAdd(check, above) && !/^[_@]/.test(name)) {
-    report(
-      "syntax",
-      head,
-      `${JSON.stringify(path)} has neither a type nor an instance, and no instance brings it: Godot leaves it out.`
-    )
-  }
+  if (!makesNode(attributes) && !isById) checkChange(check, section, { path, above })
+}
+
+/** Reports a node whose parent has another child of its name. */
+const reportTwin = ({ report }: SceneCheck, section: Section, parent: string): void => {
+  const name = attribute(section, "name")?.text ?? ""
+  report(
+    "duplicate",
+    section.places.get("name") ?? section.head,
+    `${JSON.stringify(parent)} has two children ${JSON.stringify(name)}; a path finds only one of them.`
+  )
+}
+
+/** Checks a node without a type, which changes one that an instance brings. */
+const checkChange = (
+  check: SceneCheck,
+  section: Section,
+  { above, path }: { readonly above: string; readonly path: string }
+): void => {
+  const name = attribute(section, "name")?.text ?? ""
+  const isOwn = section.attributes.has("name") && check.ownPaths.has(path)
+  const brought = check.bringsNodes ? check.tree.at(path) : "absent"
+  if (isOwn || brought !== "absent" || mayAdd(check, above) || /^[_@]/.test(name)) return
+  check.report(
+    "syntax",
+    section.head,
+    `${JSON.stringify(path)} has neither a type nor an instance, and no instance brings it: Godot leaves it out.`
+  )
 }
 
 /** Reports a parent that is not an earlier node. */

@@ -87,29 +87,43 @@ const lackOf = ({ reference }: SceneCheck, className: string, { script }: Owner,
   return script === undefined ? ofClass : `${ofClass}, and the script has no variable ${key}`
 }
 
+/** A property that neither the class nor the script has. */
+interface LackingProperty extends ReadProperty {
+  readonly className: string
+  readonly owner: Owner
+  /** The clause that says so. */
+  readonly lacks: string
+}
+
 /**
  * Reports a property that neither the class nor the script has, with what may be meant; returns true where it is
  * certain that Godot leaves the value out, and nothing more can be said of it.
  */
-const isUnexplained = (
-  check: SceneCheck,
-  className: string,
-  owner: Owner,
-  { property, value }: ReadProperty
-): boolean => {
-  const { script } = owner
-  const { api, reference } = check
+const isUnexplained = (check: SceneCheck, className: string, owner: Owner, read: ReadProperty): boolean => {
+  const { reference } = check
+  const { key } = read.property
+  const lacking: LackingProperty = { ...read, className, owner, lacks: lackOf(check, className, owner, key) }
+  if (reportRenamed(check, lacking) || reportMisspelt(check, lacking)) return false
+  // The properties that Godot 3 saves besides those of the reference are not known.
+  if (reference.dialect === 3 || reportOfOthers(check, lacking)) return false
+  return reference.isComplete && !reference.hadMember(key, className)
+}
+
+/** Reports a property of another version; false where it was never one. */
+const reportRenamed = (check: SceneCheck, { className, lacks, property }: LackingProperty): boolean => {
   const { key } = property
-  const lacks = lackOf(check, className, owner, key)
   const [successor] = propertySuccessors(check, className, key)
-  if (successor !== undefined) {
-    const change = changedValue(key, successor.name)
-    const note = change?.note === undefined ? "" : `: ${change.note}`
-    const fix = change === undefined ? { fix: successor.name } : change.fix === undefined ? {} : { fix: change.fix }
-    check.report("unknown-member", keyOf(property), `${lacks}${note}.`, fix)
-    return false
-  }
-  /** Checks whether a near name is that of a property that can hold the value. */
+  if (successor === undefined) return false
+  const change = changedValue(key, successor.name)
+  const note = change?.note === undefined ? "" : `: ${change.note}`
+  const fix = change === undefined ? { fix: successor.name } : change.fix === undefined ? {} : { fix: change.fix }
+  check.report("unknown-member", keyOf(property), `${lacks}${note}.`, fix)
+  return true
+}
+
+/** Reports a misspelt property; false where no name is near of which the property can hold the value. */
+const reportMisspelt = (check: SceneCheck, { className, lacks, owner, property, value }: LackingProperty): boolean => {
+  const { api } = check
   const isProperty = (name: string) => {
     const found = api.find(className, name)
     if (typeof found !== "object" || found.kind !== "property") return false
@@ -117,34 +131,38 @@ const isUnexplained = (
     return value === undefined || isFit(check, { name, type }, value)
   }
   const names = () => [
-    ...(script?.variables.keys() ?? []),
+    ...(owner.script?.variables.keys() ?? []),
     ...Array.from(api.memberNames(className)).filter(isProperty)
   ]
-  const near = nearName(check, key, names)
-  if (near !== undefined) {
-    check.report("unknown-member", keyOf(property), `${lacks}.`, { fix: near })
-    return false
-  }
-  // The properties that Godot 3 saves besides those of the reference are not known.
-  if (reference.dialect === 3) return false
+  const near = nearName(check, property.key, names)
+  if (near === undefined) return false
+  check.report("unknown-member", keyOf(property), `${lacks}.`, { fix: near })
+  return true
+}
+
+/** Reports a property that other classes of nodes have; false where none has it. */
+const reportOfOthers = (check: SceneCheck, { className, lacks, property }: LackingProperty): boolean => {
+  const { api, reference } = check
+  const { key } = property
   const others = api.owners(key).filter((name) => {
     const member = api.nativeClass(name)?.members.get(key)
     return member?.kind === "property" && api.inherits(name, "Node") && api.inherits(className, "Node")
   })
-  if (others.length > 0 && reference.hadMember(key, className)) {
+  if (others.length === 0) return false
+  if (reference.hadMember(key, className)) {
     const moved = reference
       .memberSuccessors(key, className)
       .find(({ kind, owner }) => kind === "property" && owner !== undefined && !api.inherits(className, owner))
     const is = moved === undefined ? "" : `; it is ${moved.owner}.${moved.name}`
     check.report("unknown-member", keyOf(property), `${lacks}${is}: Godot leaves the value out.`)
-  } else if (others.length > 0) {
-    const named =
-      others.length > 3
-        ? "other classes have it"
-        : `${others.join(", ").replace(/, (?=[^,]*$)/, " and ")} ${others.length === 1 ? "has" : "have"} it`
-    check.report("unknown-member", keyOf(property), `${lacks}; ${named}.`)
-  } else return reference.isComplete && !reference.hadMember(key, className)
-  return false
+    return true
+  }
+  const named =
+    others.length > 3
+      ? "other classes have it"
+      : `${others.join(", ").replace(/, (?=[^,]*$)/, " and ")} ${others.length === 1 ? "has" : "have"} it`
+  check.report("unknown-member", keyOf(property), `${lacks}; ${named}.`)
+  return true
 }
 
 /** Groups of items of a theme that a control may set for itself -> the kind of item in the reference. */

@@ -25,6 +25,9 @@ export interface ScriptMembers {
 /** Maximum length of a chain of scripts that extend each other: a broken project may have a cycle. */
 const MAX_CHAIN = 50
 
+/** The parent of a script: a script of the project, a class of Godot, or neither of which is known. */
+type Parent = { readonly script: string } | { readonly native: string } | "unknown"
+
 /** Reads the members of the script at a path; `scriptAt` finds scripts. */
 export const scriptMembers = (
   path: string,
@@ -36,11 +39,11 @@ export const scriptMembers = (
   const functions = new Map<string, FunctionNode>()
   const signals = new Map<string, SignalNode>()
   const texts: Array<string> = []
-  let isWhole = false
-  let native: string | undefined
-  let at: string | undefined = path
-  for (let length = 0; at !== undefined && length < MAX_CHAIN; length++) {
-    const script: Script | undefined = scriptAt(at)
+  let parent: Parent = { script: path }
+  for (let length = 0; typeof parent === "object" && "script" in parent && length < MAX_CHAIN; length++) {
+    const at: string = parent.script
+    const script = scriptAt(at)
+    parent = "unknown"
     // The declarations of a script with faults are not all known.
     if (script === undefined || script.faults.length > 0) break
     texts.push(script.text)
@@ -50,33 +53,39 @@ export const scriptMembers = (
       else if (member.kind === "function" && !functions.has(name)) functions.set(name, member)
       else if (member.kind === "signal" && !signals.has(name)) signals.set(name, member)
     }
-    const base = script.root.extends
-    if (base === undefined) {
-      isWhole = true
-      native = "RefCounted"
-      break
-    }
-    const [first] = base.path
-    const file: string | undefined = base.file?.value
-    const isInner = file === undefined ? base.path.length > 1 : first !== undefined
-    if (isInner || (file === undefined && first === undefined)) break
-    const named = first === undefined ? undefined : view.classScript(first.name)
-    if (file === undefined && named === undefined) {
-      isWhole = first !== undefined && api.has(first.name)
-      native = isWhole ? first?.name : undefined
-      break
-    }
-    at = file === undefined ? named : resolvePath(file, at)
+    parent = parentOf(script, at, view, api)
   }
+  const base = typeof parent === "object" && "native" in parent ? parent.native : undefined
   const says = (word: string) => texts.some((text) => text.includes(word))
   return {
-    ...(native === undefined ? {} : { base: native }),
+    ...(base === undefined ? {} : { base }),
     variables,
     functions,
     signals,
-    isWhole,
+    isWhole: base !== undefined,
     isDynamic: functions.has("_set") || functions.has("_get_property_list") || functions.has("_get"),
     addsSignals: says("add_user_signal"),
     addsNodes: functions.has("_init") && says("add_child")
   }
+}
+
+/** Returns the parent of the script at a path. */
+const parentOf = (
+  { root }: Script,
+  path: string,
+  view: Pick<ProjectView, "classScript">,
+  api: Pick<Api, "has">
+): Parent => {
+  if (root.extends === undefined) return { native: "RefCounted" }
+  const { file, path: names } = root.extends
+  const [first, ...inner] = names
+  if (file !== undefined) {
+    // A class within the file.
+    const script = first === undefined ? resolvePath(file.value, path) : undefined
+    return script === undefined ? "unknown" : { script }
+  }
+  if (first === undefined || inner.length > 0) return "unknown"
+  const script = view.classScript(first.name)
+  if (script !== undefined) return { script }
+  return api.has(first.name) ? { native: first.name } : "unknown"
 }
