@@ -133,7 +133,7 @@ const checkCount = (
   const takes =
     required === most ? `${most}` : most === Number.POSITIVE_INFINITY ? `${required} or more` : `${required} to ${most}`
   const values = `${count} ${count === 1 ? "argument" : "arguments"}`
-  check.report("signal-arity", at, `The signal sends ${values}; the function takes ${takes}.`)
+  check.report("signal-arity", at, `The signal passes ${values}; the function takes ${takes}.`)
 }
 
 /** Flag of a connection that adds the sender to the values. */

@@ -30,7 +30,7 @@ export type LiteralType = "int" | "float" | "String" | "StringName" | "NodePath"
 export interface Literal extends Span {
   readonly kind: "literal"
   readonly type: LiteralType
-  /** What is between the quotes of a string, escapes resolved; the source text of all others. */
+  /** The content of a string literal, escapes resolved; the source text of all other literals. */
   readonly value: string
 }
 
@@ -85,7 +85,7 @@ export interface IndexExpression extends Span {
 
 export interface CallExpression extends Span {
   readonly kind: "call"
-  /** An identifier, an attribute, `super`, or anything else that Godot then refuses. */
+  /** An identifier, an attribute, `super`, or any other expression, which Godot refuses. */
   readonly callee: Expression
   readonly arguments: ReadonlyArray<Expression>
 }
@@ -243,7 +243,7 @@ export interface ForStatement extends Span {
 export interface MatchBranch extends Span {
   readonly patterns: ReadonlyArray<Pattern>
   readonly guard: Expression | undefined
-  /** The `if` of other languages in the place of `when`. */
+  /** The `if` of other languages in place of `when`. */
   readonly guardIf?: Span | undefined
   readonly body: Block
 }
@@ -341,7 +341,7 @@ export interface FunctionNode extends Declared {
   readonly assigned: ReadonlySet<string>
   /** Names of the variables whose type is tested in the body, by `is` or `typeof()`, also in its lambdas. */
   readonly tested: ReadonlySet<string>
-  /** True if the body itself waits for something, so that a call of the function does; its lambdas do not count. */
+  /** True if the function is a coroutine: its body awaits something, lambdas aside. */
   readonly waits: boolean
   /** True if a `return` of the body itself has a value. */
   readonly gives: boolean

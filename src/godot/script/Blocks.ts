@@ -6,7 +6,7 @@ import { PatternParser } from "./Patterns.ts"
 import type { Span } from "./Position.ts"
 import { aloneAnnotations } from "./Token.ts"
 
-/** What stands before the body of a function; a lambda and an accessor have only some of it. */
+/** The head of a function; a lambda and an accessor have only a part of it. */
 type FunctionHead = Pick<FunctionNode, "start" | "name" | "parameters" | "returnType"> &
   Partial<Pick<FunctionNode, "annotations" | "rest" | "isStatic" | "modifiers" | "superArguments">>
 
@@ -43,7 +43,8 @@ export abstract class BlockParser extends PatternParser {
   }
 
   /**
-   * Reads the body of a function after its head, with the facts that the checker needs without a walk through its tree.
+   * Reads the body of a function after its head, and collects facts for the checker without another walk through the
+   * tree.
    */
   protected functionNode(head: FunctionHead, readBody: () => Block | undefined): FunctionNode {
     const { start, name, annotations = [], parameters, rest, returnType, isStatic = false } = head
@@ -78,7 +79,7 @@ export abstract class BlockParser extends PatternParser {
   private emptyBlock(after: string): void {
     const { start, end } = this.previous
     const { kind, indent } = this.token
-    // What follows at the same depth may be the block itself, but not where another pattern is.
+    // Lines at the same depth may be the block itself, but not if they begin another pattern.
     const isOver = kind === "eof" || kind === "func" || indent < this.blockIndent || after === "after the pattern"
     this.fault(
       { start, end },
@@ -93,7 +94,7 @@ export abstract class BlockParser extends PatternParser {
     while (!this.startsLine && !this.endsHere() && !this.isBranchOnLine())
   }
 
-  /** Checks whether the token belongs to what is around the lambda. */
+  /** Checks whether the token belongs to the code around the lambda. */
   protected endsHere(): boolean {
     const { kind } = this.token
     if (this.isLambda && kind === ":" && !this.startsLine) return true
@@ -146,7 +147,7 @@ export abstract class BlockParser extends PatternParser {
     if (first === "switch") this.skipBlock(indent)
   }
 
-  /** Goes past the lines that are indented deeper. */
+  /** Skips the lines that are indented deeper. */
   private skipBlock(indent: number): void {
     while (this.token.kind !== "eof" && !(this.token.indent >= 0 && this.token.indent <= indent)) this.next()
   }

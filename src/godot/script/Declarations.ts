@@ -44,8 +44,8 @@ const withCuts = (lineStarts: ReadonlyArray<number>, cuts: ReadonlyArray<Cut>): 
 }
 
 /**
- * Replaces the bodies of functions by a `0`, other than those that tell what a function returns, and returns the lines
- * that are missing then. The `##` comment after a head stays, since it documents the function.
+ * Replaces the bodies of functions by a `0`, except those that determine a result type, and returns the missing lines.
+ * The `##` comment after a head stays, since it documents the function.
  *
  * @example
  * withoutBodies("func f():\n\tpass\nvar a", [{ start: 9, end: 15, comment: "" }])
@@ -66,7 +66,7 @@ export const withoutBodies = (text: string, bodies: ReadonlyArray<Body>): Bare =
   return { text: bare + text.slice(done), cuts }
 }
 
-/** Checks for a body from which a function may have its type: it has a `return`, and no type is written before it. */
+/** Checks for a body that may determine the result type: it has a `return`, and the function declares no type. */
 const tellsType = (text: string, from: number, start: number, end: number): boolean =>
   /\breturn\b/.test(text.slice(start, end)) && !/->[^:\n]{1,200}:$/.test(text.slice(from, start).slice(-MAX_HEAD_END))
 

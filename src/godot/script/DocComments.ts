@@ -31,7 +31,7 @@ const readComment = (comment: string | undefined): ReadComment => {
   return { text: flowing(lines).trim(), tutorials, ...status }
 }
 
-/** Lines of one paragraph in a row, as Godot joins them; blocks of code stay as they are. */
+/** Joins the lines of each paragraph, as Godot does; code blocks stay unchanged. */
 const flowing = (lines: ReadonlyArray<string>): string => {
   const found: Array<string> = []
   let paragraph = ""

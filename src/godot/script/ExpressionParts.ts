@@ -13,7 +13,7 @@ export const compound: ReadonlySet<Expression["kind"]> = new Set([
 ])
 
 /**
- * Checks for a string or a StringName that is written as it is.
+ * Checks for a string or StringName literal.
  *
  * @example
  * isText({ kind: "literal", type: "StringName", value: "jump", start: 0, end: 7 }) // true
@@ -21,7 +21,7 @@ export const compound: ReadonlySet<Expression["kind"]> = new Set([
 export const isText = (node: Expression | undefined): node is Literal & { readonly type: "String" | "StringName" } =>
   node?.kind === "literal" && (node.type === "String" || node.type === "StringName")
 
-/** The expressions that an expression directly consists of; what a lambda holds runs later, and is left out. */
+/** Returns the direct parts of an expression; the body of a lambda runs later, and is left out. */
 const partsOf = (node: Expression): ReadonlyArray<Expression> => {
   switch (node.kind) {
     case "array":
@@ -51,14 +51,14 @@ const partsOf = (node: Expression): ReadonlyArray<Expression> => {
   }
 }
 
-/** Returns the parts that are computed whenever the expression is: none that a condition may leave out. */
+/** Returns the parts that are always evaluated with the expression: none that a condition may skip. */
 const certainPartsOf = (node: Expression): ReadonlyArray<Expression> => {
   if (node.kind === "ternary") return [node.condition]
   return node.kind === "binary" && (node.operator === "and" || node.operator === "or") ? [node.left] : partsOf(node)
 }
 
 /**
- * Returns an expression and all expressions within it, but for those in lambdas.
+ * Returns an expression and all expressions within it, except those in lambdas.
  *
  * @example
  * nodesIn(expression) // of "f(a) + b.c": the sum, b.c, b, the call, a and f
@@ -66,7 +66,7 @@ const certainPartsOf = (node: Expression): ReadonlyArray<Expression> => {
 export const nodesIn = (value: Expression): ReadonlyArray<Expression> => collect(value, partsOf)
 
 /**
- * Returns an expression and those within it that are computed whenever it is.
+ * Returns an expression and those within it that are always evaluated with it.
  *
  * @example
  * certainNodesIn(expression) // of "a and b": the whole and a

@@ -20,7 +20,7 @@ export interface PatternIf {
   readonly condition: Expression
 }
 
-/** A test with `is` or `is not`, read up to what the value is tested for. */
+/** A test with `is` or `is not`, read up to its right side. */
 interface TypeTest {
   readonly left: Expression
   /** The place of `left` with the brackets around it. */
@@ -199,7 +199,9 @@ export abstract class ExpressionParser extends PrimaryParser {
     return { kind: "attribute", start, end: this.endFrom(start), base, name }
   }
 
-  /** Returns `await` for a call of `yield`, in brackets where it would otherwise also await what follows the call. */
+  /**
+   * Returns `await` for a call of `yield`, in parentheses where it would otherwise also await the rest of the chain.
+   */
   private awaitInstead(call: CallExpression): string | undefined {
     const fix = awaitFix(this.text, call)
     const isOperand = !this.startsLine && (this.at(".") || this.at("["))

@@ -88,7 +88,7 @@ export abstract class FunctionParser extends VariableParser {
     const annotations = this.taken()
     const open = this.token
     const read = !this.isLost && this.at("(") ? this.parameters() : undefined
-    // A signal without parameters may send any number of values.
+    // A signal without parameters may be emitted with any number of values.
     const parameters = read === undefined || isCutShort(read) ? [] : read.parameters
     if (this.dialect === 3 && parameters.some(({ type }) => type !== undefined)) {
       this.otherVersion(

@@ -1,4 +1,4 @@
-/** Shows annotations, and Godot 3's words before `var`, in the description of a member. */
+/** Shows annotations, and Godot 3's modifiers before `var`, in the description of a member. */
 import type { Span } from "./Position.ts"
 import type { Script } from "./Script.ts"
 import { textAt } from "./SourceText.ts"

@@ -34,7 +34,7 @@ const isQuote = (unit: number): boolean => unit === 34 || unit === 39
 const NAME = /[\p{XID_Start}_]\p{XID_Continue}*/uy
 const NUMBER = /0[xX][\da-fA-F_]+|0[bB][01_]+|(?:\d[\d_]*(?:\.(?!\.)[\d_]*)?|\.\d[\d_]*)(?:[eE][+-]?[\d_]+)?/y
 
-/** Number of quotes, or of strings, with a backslash from which on one report stands for all of them. */
+/** Minimum number of quotes, or of strings, with a backslash for which one report replaces all. */
 const MAX_ESCAPED = 3
 
 /** Matches a string whose quotes both have a backslash, as in the source of another string. */
@@ -42,7 +42,7 @@ const ESCAPED_STRING = /\\(["'])((?:\\\\(?:\\.|[^\\\r\n])|\\(?!\1)[^\\\r\n]|(?!\
 
 const ESCAPED_QUOTES = "The quotes here and below have a backslash: a string begins and ends with a plain quote."
 
-/** Matches `_` where Godot 4 takes none in a number: twice, or where the digits of a part begin. */
+/** Matches `_` where Godot 4 does not allow it in a number: twice, or at the beginning of a part. */
 const MISPLACED_UNDERSCORE = /__|^0[xXbB]_|^(?!0[xX]).*[.eE][+-]?_/
 
 /** First unit -> the operators that begin with it, longest first. */
@@ -289,7 +289,7 @@ export class Lexer {
     }
   }
 
-  /** Reads on: a token, or what stands between two of them. */
+  /** Reads on: a token, or the text between two tokens. */
   private step(): void {
     const start = this.at
     const unit = this.text.charCodeAt(start)
@@ -322,7 +322,7 @@ export class Lexer {
   }
 }
 
-/** Returns the name of a sign in messages; signs that cannot be shown go by their number. */
+/** Returns the name of a character in messages; unprintable ones are named by their code point. */
 const nameOf = (point: number): string => {
   const isShown = point > 32 && point !== 127 && !(point >= 0xd8_00 && point <= 0xdf_ff)
   return isShown

@@ -2,7 +2,7 @@
  * Scans the lines of a script without making tokens: only strings, brackets,
  * comments and continued lines are distinguished.
  *
- * Whatever is ambiguous ends the scan: each step then returns false, and the parser is needed.
+ * Anything ambiguous ends the scan: each step then returns false, and the parser is needed.
  */
 import { TAB_WIDTH } from "./commonIndent.ts"
 import { commentLine } from "./DocComments.ts"
@@ -119,7 +119,7 @@ export class LineScanner {
     return width
   }
 
-  /** Goes past a comment that has its line for itself. */
+  /** Skips a comment on a line of its own. */
   protected commentAlone(lineStart: number): void {
     const start = this.at
     const end = this.toLineEnd()
@@ -318,7 +318,7 @@ export class LineScanner {
     return false
   }
 
-  /** Goes past the lines that are indented deeper. */
+  /** Skips the lines that are indented deeper. */
   protected block(indent: number): boolean {
     for (;;) {
       const end = afterPlainLines(this.text, this.at, indent)

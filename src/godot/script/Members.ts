@@ -65,7 +65,7 @@ export class MemberParser extends ClassHeadParser {
     this.endOfStatement()
     if (!this.isLost) return
     this.recover(indent, open)
-    // Annotations on a line that is lost belong to what cannot be read, not to the next member.
+    // Annotations on an unreadable line belong to that line, not to the next member.
     this.pending = []
     // Members under `extends Node:`, as other languages begin a class, are read by `script`.
     const isHead = kind === "class_name" || kind === "extends"
@@ -224,7 +224,7 @@ export class MemberParser extends ClassHeadParser {
   }
 
   /**
-   * Goes past a word that other languages put before a declaration, `private var x`; returns false if there is none.
+   * Skips a modifier of other languages before a declaration, `private var x`; returns false if there is none.
    */
   private foreignModifier(): boolean {
     const { value, start, end } = this.token
@@ -246,7 +246,7 @@ export class MemberParser extends ClassHeadParser {
       const isFirst = this.previous.kind === "eof"
       this.next()
       this.isTool = true
-      // Godot 4 takes the annotation above all else only.
+      // Godot 4 accepts the annotation only above everything else.
       if (this.dialect === 4 && isFirst) this.otherVersion(first, "Write @tool.", "@tool")
       else if (this.dialect === 4) this.otherVersion(first, "Write @tool at the top, above extends and class_name.")
       return true
@@ -290,7 +290,7 @@ export class MemberParser extends ClassHeadParser {
     return true
   }
 
-  /** Checks whether a keyword of Godot 3 is used as such, and not as a name. */
+  /** Checks whether a keyword of Godot 3 is used as a keyword, not as a name. */
   private isOldModifier(): boolean {
     const after = this.ahead(1)
     if (after.indent >= 0) return false

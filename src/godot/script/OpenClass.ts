@@ -1,4 +1,4 @@
-/** What is known of a class while the parser reads it. */
+/** The state of a class while the parser reads it. */
 import type { Annotation, ExtendsNode, Member, Name } from "./Ast.ts"
 
 /** A class while it is read. */

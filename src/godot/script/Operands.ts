@@ -1,11 +1,11 @@
-/** The part of the parser that reads what has no operators: types and paths of nodes. */
+/** The part of the parser that reads operands: types and paths of nodes. */
 import type { Expression, Name, TypeNode } from "./Ast.ts"
 import type { Span } from "./Position.ts"
 import { isTypeOfValues } from "./SimpleType.ts"
 import { TokenCursor } from "./TokenCursor.ts"
 
 export class OperandParser extends TokenCursor {
-  /** Reads the type of a declaration; of several, `int | String`, no variable has them. */
+  /** Reads the type of a declaration; reports a union, `int | String`, which no variable can have. */
   protected declaredType(): TypeNode {
     const first = this.type()
     if (this.dialect === 3 || this.isLost || !this.at("|")) return first
@@ -53,8 +53,8 @@ export class OperandParser extends TokenCursor {
   }
 
   /**
-   * Reports faults of element types: their number, and element types of their own. False where the type takes none:
-   * then it is not the type that is meant.
+   * Reports faults of element types: their number, and element types of their own. False if the type takes none: then
+   * it is not the intended type.
    */
   private collection(span: Span, [first, second]: ReadonlyArray<Name>, args: ReadonlyArray<TypeNode>): boolean {
     const expected = second !== undefined ? 0 : first?.name === "Array" ? 1 : first?.name === "Dictionary" ? 2 : 0

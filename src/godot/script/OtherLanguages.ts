@@ -10,13 +10,13 @@ import type { Span } from "./Position.ts"
 import type { Dialect } from "./Script.ts"
 import type { Token } from "./Token.ts"
 
-/** Advice for a line: the place within it, what GDScript says, and the text for that place where there is one. */
+/** Advice for a line: the place within it, the message, and the replacement for that place, if any. */
 export interface ForeignForm extends Span {
   readonly message: string
   readonly fix?: string
 }
 
-/** All forms; of those that match a line, the first is meant: a declaration before an operator within it. */
+/** All forms; the first that matches a line counts: a declaration before an operator within it. */
 const forms = [...declarations, ...statements, ...expressions]
 
 /** The groups as the line has them, strings included. */
@@ -67,7 +67,7 @@ export const doubledSign = (text: string, sign: Token): ForeignForm | undefined 
   const start = sign.start - 1
   if ((kind !== "+" && kind !== "-") || text.charAt(start) !== kind) return undefined
   const before = text.slice(text.lastIndexOf("\n", sign.start) + 1, start)
-  // Within a larger value there is no place for an assignment.
+  // A larger expression cannot contain an assignment.
   const isStatement = /^\s*[^\s=]+\s*$/.test(before)
   const message = `GDScript has no operator ${kind}${kind}; write ${kind}= 1${isStatement ? "" : " on a line of its own"}.`
   return { start, end, message, ...(isStatement ? { fix: `${kind}= 1` } : {}) }

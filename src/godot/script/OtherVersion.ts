@@ -60,7 +60,7 @@ export const exportFix = (text: string, variable: VariableNode, end: number): Ex
   if (!variable.modifiers.some(({ name }) => name === "export")) return { fix: others.join(" "), upTo: end }
   const source = ({ start, end: last }: Expression) => text.slice(start, last)
   const node = isReady ? nodeOf(variable) : undefined
-  // Godot 4 exports the node itself, and refuses another value for what is exported.
+  // Godot 4 exports the node itself, and refuses another value for an exported variable.
   if (node !== undefined) return { fix: `@export var ${variable.name.name}: ${node}`, upTo: variable.end }
   const [type, ...more] = variable.exportArguments
   const [hint, ...values] = more
@@ -96,7 +96,7 @@ const valueTypes: ReadonlySet<string> = new Set(
   )
 )
 
-/** Checks whether a typed variable refuses its first value: null for a value, `Array()` for an array of a type. */
+/** Checks whether a typed variable refuses its initial value: null for a built-in type, `Array()` for a typed array. */
 const isRefused = (value: Expression | undefined, type: string): value is Expression => {
   if (value?.kind === "literal" && value.type === "null") return valueTypes.has(type) || type.startsWith("Array")
   if (value?.kind !== "call" || value.callee.kind !== "identifier" || value.arguments.length > 0) return false
@@ -116,7 +116,7 @@ const nodeOf = ({ name, value, type, setterName, getterName }: VariableNode): st
   return written?.path.map((one) => one.name).join(".") ?? "Node"
 }
 
-/** Returns Godot 3's `yield` for an awaited value; undefined where that does not show the object, as a bare name. */
+/** Returns Godot 3's `yield` for an awaited value; undefined if the object is not visible in it, as in a bare name. */
 export const yieldFix = (text: string, awaited: Expression): string | undefined => {
   if (awaited.kind === "call") return `yield(${text.slice(awaited.start, awaited.end)}, "completed")`
   if (awaited.kind !== "attribute" || awaited.base.kind === "super") return undefined

@@ -1,8 +1,8 @@
 /**
  * Reads the declarations of a script, and skips the bodies of its functions: two thirds of a text.
  *
- * Only plain declarations are read here. A script that holds anything else, or a fault in a declaration, has no
- * outline, and the parser has to read it: an outline says exactly what the parser would.
+ * Only plain declarations are read here. A script with anything else, or with a fault in a declaration, has no outline,
+ * and the parser has to read it: an outline contains exactly what the parser would find.
  */
 import { ArgumentScanner } from "./ArgumentScanner.ts"
 import type { OutlineValue } from "./EnumScanner.ts"

@@ -1,4 +1,7 @@
-/** Makes what search counts of a class from the outline of its script: names and descriptions, without signatures. */
+/**
+ * Builds the texts that search indexes for a class from the outline of its script: names and descriptions, without
+ * signatures.
+ */
 import { type ClassDoc, EMPTY_CLASS } from "../reference/ClassDoc.ts"
 import { classTextsOf, textsOf } from "./DocComments.ts"
 import { hintsOf, withHints } from "./Hints.ts"

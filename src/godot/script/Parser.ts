@@ -49,8 +49,8 @@ export const parseInSteps = function* (text: string, dialect: Dialect, mayBePart
 type Source = Pick<Script, "text" | "lineStarts">
 
 /**
- * The first fault of a line is reported, a bad sign before the grammar; where the line is written as in another
- * language, the fault says what GDScript writes instead.
+ * Only the first fault of a line is reported, an invalid character before a grammar fault; for a line in the syntax of
+ * another language, the fault states the GDScript syntax.
  */
 const merged = (
   { text, lineStarts, dialect }: Pick<Script, "text" | "lineStarts" | "dialect">,

@@ -113,7 +113,7 @@ export abstract class PatternParser extends ExpressionParser {
   }
 }
 
-/** Checks whether a pattern gives a part of the value a name. */
+/** Checks whether a pattern binds a part of the value to a name. */
 export const binds = (pattern: Pattern): boolean => {
   switch (pattern.kind) {
     case "bind":

@@ -30,7 +30,7 @@ export abstract class PrimaryParser extends OperandParser {
   readonly tested = new Set<string>()
   /** Values that `=` assigns anywhere in the script, by the name that is assigned to. */
   readonly given = new Map<string, Array<Expression>>()
-  /** Numbers of values that signals are sent with anywhere in the script, by their names. */
+  /** Numbers of values that signals are emitted with anywhere in the script, by their names. */
   readonly sent = new Map<string, Sent>()
   /** Facts of the function that is being read; of the script outside of any. */
   protected facts: BodyFacts = { assigned: this.assigned, tested: this.tested, waits: false, gives: false }

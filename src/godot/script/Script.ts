@@ -12,9 +12,9 @@ export interface SyntaxFault extends Span {
   readonly message: string
   /** The text to write there instead. */
   readonly fix?: string
-  /** True for a string that is not closed and takes in everything after it, and the like: nothing there is certain. */
+  /** True for a fault that makes everything after it uncertain, such as an unclosed string. */
   readonly hidesRest?: boolean
-  /** True for what follows from an earlier fault: the line cannot be read, and there is nothing else to mend in it. */
+  /** True for a consequence of an earlier fault: the line cannot be read, and nothing else in it needs correction. */
   readonly isFollowUp?: boolean
 }
 
@@ -42,7 +42,9 @@ export interface Script {
   readonly tested: ReadonlySet<string>
   /** Values that `=` assigns anywhere, by the name of the variable or member that is assigned to. */
   readonly given: ReadonlyMap<string, ReadonlyArray<Expression>>
-  /** Name of a signal -> with how many values it is sent anywhere; "" for signals whose name is not written. */
+  /**
+   * Name of a signal -> the numbers of values that it is emitted with anywhere; "" for signals without a literal name.
+   */
   readonly sent: ReadonlyMap<string, Sent>
 }
 

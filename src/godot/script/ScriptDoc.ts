@@ -194,7 +194,7 @@ const rpcHint = (script: Script, { annotations }: FunctionNode): string =>
 const valueText = (script: Script, value: Expression | undefined): { readonly value?: string } =>
   value === undefined ? {} : { value: valueAt(script, value) }
 
-/** The type that is written, or that the form of the value shows. */
+/** The declared type, or the type that the form of the value shows. */
 const typeOf = (
   script: Script,
   type: TypeNode | undefined,
@@ -204,7 +204,7 @@ const typeOf = (
   if (type !== undefined) return textAt(script, type)
   if (value === undefined) return undefined
   if (isInferred) return simpleType(value)
-  // A variable without a type may hold anything later; the type of its first value is given anyway.
+  // A variable without a type may hold anything later; the type of its initial value is given anyway.
   const { kind } = value.kind === "unary" ? value.operand : value
   return kind === "literal" || kind === "array" || kind === "dictionary" ? simpleType(value) : undefined
 }
@@ -225,7 +225,7 @@ const signature = (script: Script, node: FunctionNode) => ({
   arguments: node.parameters.map((one) => argument(script, one))
 })
 
-/** The type that is written; of a function without one, `void` where its body returns no value, as Godot tells it. */
+/** The declared type; for a function without one, `void` if its body returns no value, as Godot states it. */
 const returnTypeOf = (script: Script, { returnType, body, gives, name }: FunctionNode): string => {
   if (returnType !== undefined) return textAt(script, returnType)
   return name.name === "_init" || (body !== undefined && !gives) ? "void" : "Variant"

@@ -1,10 +1,10 @@
-/** Finds with how many values a script sends its signals, and whether it may send them in ways that are not seen. */
+/** Finds with how many values a script emits its signals, and whether it may emit them in ways that cannot be seen. */
 import { getOrMake } from "../../kernel/util/Collections.ts"
 import { memoizeIn } from "../../kernel/util/memoize.ts"
 import type { CallExpression } from "./Ast.ts"
 import { isText } from "./ExpressionParts.ts"
 
-/** Numbers of values that a script sends the signals of one name with. */
+/** Numbers of values that a script emits the signals of one name with. */
 export interface Sent {
   /** Of its own signals: `hit.emit(1)`, `self.hit.emit(1)`, `emit_signal("hit", 1)`. */
   readonly own: Set<number>

@@ -9,7 +9,7 @@ import { firstRefused, follow, takes } from "./Callables.ts"
 import { countOf } from "./Calls.ts"
 
 /**
- * Warns of a function that a signal of the reference cannot call, which Godot finds out when the signal is sent. A
+ * Warns of a function that a signal of the reference cannot call, which Godot finds out when the signal is emitted. A
  * script may send its own signals with more or fewer values than they declare, so these are left alone.
  *
  * @param args Arguments after the signal: the function, and flags
@@ -21,7 +21,7 @@ export const checkConnected = (
 ): void => {
   if (callable === undefined || addsValues(check, flags)) return
   const sent = sentBy(check, signal)
-  if (sent !== undefined) checkCalled(check, callable, sent, { says: "The signal sends", code: "signal-arity" })
+  if (sent !== undefined) checkCalled(check, callable, sent, { says: "The signal passes", code: "signal-arity" })
 }
 
 /** Matches flags of `connect()` with which a signal calls the function with what it sends and nothing more. */

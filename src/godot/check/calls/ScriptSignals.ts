@@ -71,7 +71,7 @@ export const checkScriptSignals = (check: Check): void => {
     const { counts, place } = sendingsOf(check, name.name, use)
     const handlers = place === undefined ? [] : unfitFor(unfit, counts)
     if (place === undefined || handlers.length === 0 || maySendOtherwise(check, name.name, handlers)) continue
-    const says = place.path === undefined ? "The signal is sent with" : `${fileOf(place.path)} sends the signal with`
+    const says = place.path === undefined ? "The signal is emitted with" : `${fileOf(place.path)} emits the signal with`
     for (const { callable, signature, added } of handlers)
       miscounted(check, callable, signature, { sent: place.count, bound: added, words: { says, code: "signal-arity" } })
   }

@@ -203,7 +203,7 @@ export const checkEmit = (check: Check, values: ReadonlyArray<Expression>, arity
     check.report(
       "signal-arity",
       at,
-      `The signal has ${arity} ${arity === 1 ? "parameter" : "parameters"}; ${values.length} ${values.length === 1 ? "is" : "are"} sent.`
+      `The signal has ${arity} ${arity === 1 ? "parameter" : "parameters"}; ${values.length} ${values.length === 1 ? "is" : "are"} passed.`
     )
   }
 }

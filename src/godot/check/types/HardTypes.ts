@@ -75,7 +75,7 @@ const hard = (check: Check, node: Expression, steps: Steps): boolean => {
     case "ternary":
       return hard(check, node.value, steps) && hard(check, node.otherwise, steps)
     case "await":
-      // What a signal sends is known only as the script runs.
+      // The values of a signal are known only at run time.
       return check.typeOf(node.value).kind !== "signal" && hard(check, node.value, steps)
     case "call":
       return isHardCall(check, node, steps)
