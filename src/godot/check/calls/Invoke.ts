@@ -1,32 +1,28 @@
 /** Calls: of global functions, constructors, methods of a class, of objects and of built-in types. */
 import type { AttributeExpression, CallExpression, Expression, Identifier, Name } from "../../script/Ast.ts"
-import { type Check, findLocal, operandSource, ownClass, seesAllClasses, source } from "../Context.ts"
-import { adviceFor, fitting, foreignAdvice, lacks, messageWith, reportLack, successorOf } from "../fixes/Fix.ts"
-import { assignedState, opposite, stateFix, stateOf } from "../fixes/stateMember.ts"
+import { type Check, findLocal, ownClass, seesAllClasses, source } from "../Context.ts"
 import { changeOf } from "../fixes/successorUse.ts"
-import { isAbsentFrom, isDeclared, isDynamic, isOutdated, isOutdatedSomewhere, typoIn } from "../names/Absence.ts"
+import { isDeclared } from "../names/Absence.ts"
 import { bareMember } from "../names/bareMember.ts"
 import { attribute, unknownMember } from "../names/Members.ts"
-import { memberNamesOf } from "../names/memberNames.ts"
 import { warnEventActions } from "../names/ProjectNames.ts"
-import { findMember, nativeBase, projectClass } from "../names/Resolve.ts"
+import { findMember, projectClass } from "../names/Resolve.ts"
 import { isStaticMethod } from "../reference/NativeClass.ts"
 import { typeOfDoc } from "../types/DocTypes.ts"
 import { type ClassRef, classNameOf, type ObjectType, type Type, unknown } from "../types/Types.ts"
-import { changedCall } from "../versions/changedArguments.ts"
 import { foreignFunction } from "../versions/foreignNames.ts"
 import { isGoneClass } from "../versions/goneClasses.ts"
 import { isNewerSignalCall } from "../versions/newerSignals.ts"
 import { isKeptParse } from "../versions/oldParse.ts"
 import { isPythonPause, pythonPause } from "../versions/pauses.ts"
-import { tweenCall, withoutArguments } from "../versions/TweenCalls.ts"
 import { checkArity } from "./Arity.ts"
+import { absentMethod } from "./absentMethod.ts"
 import { bareCall, notCallable } from "./BareCalls.ts"
 import { builtinCall, builtinClassCall, enumCall, staticCall } from "./BuiltinCalls.ts"
 import { used, visitArguments } from "./Calls.ts"
 import { instantiate, isMadeOfObject, isSingletonMade } from "./Constructors.ts"
 import { nativeCall, scriptCall } from "./MethodCalls.ts"
-import { isNoMethod, isOtherMember } from "./NoMethods.ts"
+import { isNoMethod } from "./NoMethods.ts"
 import { parentCall, superCall } from "./ParentCalls.ts"
 import { isMisconnected, signalMethods } from "./SignalCalls.ts"
 
@@ -201,87 +197,6 @@ const objectCall = (check: Check, node: CallExpression, callee: AttributeExpress
   if (check.dialect === 4) notCallable(check, node, name, found.class, found.member)
   return unknown
 }
-
-/** Reports a method that its object is sure not to have; false where it may have it. */
-const absentMethod = (
-  check: Check,
-  node: CallExpression,
-  { base, name }: AttributeExpression,
-  type: ObjectType
-): boolean => {
-  const { class: ref, isExact } = type
-  const owner = nativeBase(check, ref)
-  const isSelf =
-    base.kind === "self" && owner !== undefined && !isDynamic(check, ref) && check.input.reference.isComplete
-  const isSure = isSelf || isAbsentFrom(check, ref, name.name, { isExact, role: "method" })
-  const isOld =
-    !isDynamic(check, ref) &&
-    (isOutdated(check, name.name, owner) || (ref.kind === "native" && isOutdatedSomewhere(check, name.name, owner)))
-  const typo = isSure || isOld ? undefined : typoIn(check, ref, name.name)
-  if (!isSure && !isOld && typo === undefined) {
-    const foreign = ref.kind === "native" && !check.api.descendantHas(ref.name, name.name)
-    const meant =
-      foreign && !isDeclared(check, name.name)
-        ? foreignAdvice(check, { name: name.name, owner, use: "call", given: node.arguments.length })?.fix
-        : undefined
-    if (meant !== undefined) check.advise(`${ref.kind === "native" ? ref.name : ""}.${name.name}`, meant)
-    return false
-  }
-  if (isSure && !isSelf && isOtherMember(check, node, name, type)) return true
-  const advice =
-    typo === undefined
-      ? adviceFor(
-          check,
-          {
-            name: name.name,
-            owner,
-            use: "call",
-            fits: fitting(check, ref, name.name, "call"),
-            given: node.arguments.length
-          },
-          () => memberNamesOf(check, ref)
-        )
-      : (successorOf(check, name.name, owner) ?? { fix: typo })
-  const call =
-    advice.fix === undefined ? undefined : tweenCall(check, tweenOf(check, base, advice.fix), name.name, node)
-  if (callOfState(check, node, base, name, ref)) return true
-  const changed = changedCall(check, node, name, base, owner)
-  if (changed !== undefined) {
-    const message = messageWith(lacks(check, ref, name.name), advice)
-    check.report("unknown-member", changed.place, message, { ...advice, fix: changed.fix })
-  } else if (call === undefined || call.includes("\n"))
-    reportLack(check, { base, name, use: "call" }, ref, withoutArguments(name.name, advice))
-  else check.report("unknown-member", node, lacks(check, ref, name.name), { ...advice, fix: call })
-  return true
-}
-
-/** Reports `timer.is_running()`, if another member certainly answers the same: `not timer.is_stopped()`. */
-const callOfState = (check: Check, node: CallExpression, base: Expression, name: Name, ref: ClassRef): boolean => {
-  if (successorOf(check, name.name, nativeBase(check, ref), "call")?.fix !== undefined) return false
-  const object = `${operandSource(check, base)}.`
-  const assigned = assignedState(check, ref, { node, name: name.name, object })
-  if (assigned !== undefined) {
-    check.report("unknown-member", node, messageWith(lacks(check, ref, name.name), assigned), assigned)
-    return true
-  }
-  // A call with an unused value is not a question: `focus()` is not `has_focus()`.
-  if (node.arguments.length > 0 || (check.unused.has(node) && !/^(?:is|has|can)_/.test(name.name))) return false
-  const state = stateOf(check, ref, name.name)
-  if (state === undefined) return false
-  const message = lacks(check, ref, name.name)
-  if (!state.isOpposite && state.member.endsWith("()"))
-    check.report("unknown-member", name, message, { fix: state.member.slice(0, -2) })
-  else {
-    const { place = name, fix } = stateFix(check, node, base, state) ?? {}
-    const told = state.isOpposite ? messageWith(message, opposite(state)) : message
-    check.report("unknown-member", place, told, fix === undefined ? {} : { fix })
-  }
-  return true
-}
-
-/** Returns the text of a tween: that of the object, or of what takes its place. */
-const tweenOf = (check: Check, base: Expression, fix: string): string =>
-  fix.includes(".") ? fix.slice(0, fix.lastIndexOf(".")) : source(check, base)
 
 const classCall = (check: Check, node: CallExpression, callee: AttributeExpression, ref: ClassRef): Type => {
   const { name } = callee
