@@ -65,6 +65,12 @@ const findings = (
 const message = (outcome: Partial<Outcome>, more: Partial<Findings> = {}) =>
   summarize(findings("00:01 +0: test/a_test.dart: hangs\n", outcome, more)).message
 
+/** Runs of other runners. */
+const cargo = { run: { ...findings("").run, runner: "cargo" } } as const
+const pytest = { run: { ...findings("").run, runner: "pytest" } } as const
+
+const onePassed = { passed: 1, failed: 0, skipped: 0 }
+
 const markdown = (found: Findings) => render(summarize(found), lastLines(found.extract))
 
 describe("the record of a run", () => {
@@ -101,60 +107,34 @@ describe("the record of a run", () => {
     assert.include(compared, "- Newly failing: `` b `x` ``, `c`\n- Fixed: `d`\n- Still failing: 1\n")
   })
 
-  it("says in a sentence what else happened", () => {
+  it("names the limit that ended it, and the test that hung", () => {
     const hung = "The last test named was: 00:01 +0: test/a_test.dart: hangs"
-    const ended = { exitCode: null }
-    assert.strictEqual(
-      message({ ...ended, status: "timeout" }),
-      `Ended: it took longer than timeout_ms (60.0 s). ${hung}`
-    )
-    assert.strictEqual(
-      message({ ...ended, status: "no_output" }),
-      `Ended: nothing was written for no_output_timeout_ms (5.00 s). ${hung}`
-    )
     const limit = "Ended: it took longer than timeout_ms (60.0 s)."
+    const silence = "Ended: nothing was written for no_output_timeout_ms (5.00 s)."
+    assert.strictEqual(message({ status: "timeout", exitCode: null }), `${limit} ${hung}`)
+    assert.strictEqual(message({ status: "no_output", exitCode: null }), `${silence} ${hung}`)
     const open = "what they left open, such as a timer or a server, kept the command alive."
     const late = (results: Partial<typeof noResults>) =>
-      message({ ...ended, status: "timeout" }, { results: { ...noResults, isDone: true, ...results } })
-    const counts = { passed: 1, failed: 0, skipped: 0 }
-    assert.strictEqual(late({ counts }), `${limit} All tests had ended; ${open}`)
+      message({ status: "timeout", exitCode: null }, { results: { ...noResults, isDone: true, ...results } })
+    assert.strictEqual(late({ counts: onePassed }), `${limit} All tests had ended; ${open}`)
     assert.strictEqual(late({ noneRan: true }), `${limit} No test was run: flutter found none.`)
-    assert.strictEqual(late({ counts: { ...counts, passed: 0 } }), `${limit} ${hung}`)
-    assert.strictEqual(message({ ...ended, status: "fail", signal: "SIGSEGV" }), "The command was ended by SIGSEGV.")
-    assert.strictEqual(message({ status: "fail", exitCode: 79 }), "No tests were run (exit code 79).")
-    const broken = { ...noResults, lastError: "SyntaxError: x (a.js:1)" }
+    assert.strictEqual(late({ counts: { ...onePassed, passed: 0 } }), `${limit} ${hung}`)
+  })
+
+  it("says how many tests, files and packages failed, and what was not built", () => {
+    const failed = (results: typeof noResults) => message({ status: "fail", exitCode: 1 }, { results })
+    assert.strictEqual(failed(failing(["a"])), "1 test failed.")
+    assert.strictEqual(failed(failing(["a", "b"])), "2 tests failed.")
     assert.strictEqual(
-      message({ status: "fail", exitCode: 1 }, { results: broken }),
-      "No test results were recognised in the output, which ends with an error: SyntaxError: x (a.js:1)."
-    )
-    assert.include(
-      message({ status: "fail", exitCode: 1 }, { results: { ...failing(["a"]), isCut: true, lastError: "Error: x" } }),
-      "ended before its tests did, for example by an exit within a test, or their output was cut. 1 test failed. The error that ended it: Error: x."
-    )
-    const counts3 = { ...failing(["a"]), failed: 3, lastError: "Error: x" }
-    assert.strictEqual(
-      message({ status: "fail", exitCode: 1 }, { results: counts3 }),
+      failed({ ...failing(["a"]), failed: 3, lastError: "Error: x" }),
       "3 tests failed. The output does not name 2 of them."
     )
-    const program = failing(["a.js"], "Its process ended with exit code 1.", (file) => ({ file }))
-    assert.strictEqual(
-      message({ status: "fail", exitCode: 1 }, { results: { ...program, lastError: "SyntaxError: x (a.js:1)" } }),
-      "1 file failed. The output ends with an error: SyntaxError: x (a.js:1)."
-    )
-    const failed = { status: "fail", exitCode: 101 } as const
-    const cargo = { run: { ...findings("").run, runner: "cargo" } } as const
-    assert.strictEqual(message(failed, cargo), "Tests failed, or did not compile (exit code 101).")
-    assert.strictEqual(message(failed, { ...cargo, results: failing(["sum::adds"]) }), "1 test failed.")
-    const pytest = { run: { ...findings("").run, runner: "pytest" } } as const
-    assert.strictEqual(message({ ...failed, exitCode: 4 }, pytest), "pytest had a wrong command line (exit code 4).")
-    assert.strictEqual(message({ status: "fail", exitCode: 1 }, { results: failing(["a"]) }), "1 test failed.")
-    assert.strictEqual(message({ status: "fail", exitCode: 1 }, { results: failing(["a", "b"]) }), "2 tests failed.")
     const files = failing(["a", "t/x.js", "t/y.js"], "", (name) => (name === "a" ? {} : { file: name }))
-    assert.strictEqual(message({ status: "fail", exitCode: 1 }, { results: files }), "1 test and 2 files failed.")
+    assert.strictEqual(failed(files), "1 test and 2 files failed.")
     const packages = failing(["m TestA", "m/sub", "m/deep"], "", (name) =>
       name.includes(" ") ? {} : { isPackage: true }
     )
-    assert.strictEqual(message({ status: "fail", exitCode: 1 }, { results: packages }), "1 test and 2 packages failed.")
+    assert.strictEqual(failed(packages), "1 test and 2 packages failed.")
     const unbuilt = (names: ReadonlyArray<string>) =>
       failing(names, "", (name) =>
         name === "a" ? {} : { file: name.startsWith("x.rs") ? "x.rs" : "x.go", isUnbuilt: true }
@@ -164,33 +144,60 @@ describe("the record of a run", () => {
       [["a", "m"], "1 test failed, and 1 package did not build."],
       [["x.rs:1:5", "x.rs:9:2"], "1 file did not compile."]
     ] as const)
-      assert.strictEqual(message({ status: "fail", exitCode: 2 }, { results: unbuilt(names) }), said)
+      assert.strictEqual(failed(unbuilt(names)), said)
+  })
+
+  it("gives the error behind a failure that does not explain itself", () => {
+    const failed = (results: typeof noResults) => message({ status: "fail", exitCode: 1 }, { results })
+    const lastError = "SyntaxError: x (a.js:1)"
     assert.strictEqual(
-      message({ status: "error", exitCode: null, message: "Cannot start flutter" }),
-      "Cannot start flutter"
+      failed({ ...noResults, lastError }),
+      `No test results were recognised in the output, which ends with an error: ${lastError}.`
     )
+    assert.include(
+      failed({ ...failing(["a"]), isCut: true, lastError: "Error: x" }),
+      "ended before its tests did, for example by an exit within a test, or their output was cut. 1 test failed. The error that ended it: Error: x."
+    )
+    const program = failing(["a.js"], "Its process ended with exit code 1.", (file) => ({ file }))
+    assert.strictEqual(failed({ ...program, lastError }), `1 file failed. The output ends with an error: ${lastError}.`)
+  })
+
+  it("says what an exit code or a signal means, where no failure does", () => {
     assert.strictEqual(
-      message({ status: "error", exitCode: null, message: "Cannot start flutter" }, { problem: "no room" }),
-      "Cannot start flutter. The report is not whole: no room."
+      message({ status: "fail", exitCode: null, signal: "SIGSEGV" }),
+      "The command was ended by SIGSEGV."
     )
-    assert.strictEqual(
-      message({}, { results: { ...noResults, noneRan: true } }),
-      "No test was run: flutter found none."
-    )
+    assert.strictEqual(message({ status: "fail", exitCode: 79 }), "No tests were run (exit code 79).")
+    const failed = { status: "fail", exitCode: 101 } as const
+    assert.strictEqual(message(failed, cargo), "Tests failed, or did not compile (exit code 101).")
+    assert.strictEqual(message(failed, { ...cargo, results: failing(["sum::adds"]) }), "1 test failed.")
+    assert.strictEqual(message({ ...failed, exitCode: 4 }, pytest), "pytest had a wrong command line (exit code 4).")
+  })
+
+  it("says that no test was run, and what a test program did not report", () => {
     const nothing = { results: { ...noResults, noneRan: true } }
+    assert.strictEqual(message({}, nothing), "No test was run: flutter found none.")
     assert.strictEqual(
-      message({ ...failed, exitCode: 5 }, { ...nothing, run: pytest.run }),
+      message({ status: "fail", exitCode: 5 }, { ...nothing, ...pytest }),
       "No test was run: pytest found none."
     )
-    const endOf = (output: string) => summarize(findings(output, { status: "fail", exitCode: 7 })).message
-    assert.strictEqual(endOf(""), "The command ended with exit code 7 and wrote nothing.")
+    const lost = { results: { ...noResults, lost: 2 } }
+    const said = "A test program ended before it reported the result of its last 2 tests."
+    for (const outcome of [{}, { status: "fail", exitCode: 101 }] as const)
+      assert.strictEqual(message(outcome, { ...cargo, ...lost }), said)
+    assert.strictEqual(summarize(findings("", {}, lost)).status, "fail")
+  })
+
+  it("says of a command without results that it wrote nothing, or to read the output", () => {
+    const failOf = (output: string) => summarize(findings(output, { status: "fail", exitCode: 7 })).message
+    const passOf = (output: string) => summarize(findings(output)).message
+    assert.strictEqual(failOf(""), "The command ended with exit code 7 and wrote nothing.")
     assert.strictEqual(
-      endOf("5 specs, 4 failures\n"),
+      failOf("5 specs, 4 failures\n"),
       "The command ended with exit code 7, and no test results were recognised in its output, which says why."
     )
     for (const blank of ["\n \n", "\0\0\0"])
-      assert.strictEqual(endOf(blank), "The command ended with exit code 7 and wrote nothing that can be shown.")
-    const passOf = (output: string) => summarize(findings(output)).message
+      assert.strictEqual(failOf(blank), "The command ended with exit code 7 and wrote nothing that can be shown.")
     assert.strictEqual(
       passOf(""),
       "The command ended with exit code 0 and wrote nothing: nothing shows that any test was run."
@@ -205,22 +212,22 @@ describe("the record of a run", () => {
         passOf(output),
         "The command ended with exit code 0, but no test results were recognised in its output: read it to see whether any test was run."
       )
-    const lost = { results: { ...noResults, lost: 2 } }
-    const said = "A test program ended before it reported the result of its last 2 tests."
-    for (const outcome of [{}, failed]) assert.strictEqual(message(outcome, { ...cargo, ...lost }), said)
-    assert.strictEqual(summarize(findings("", {}, lost)).status, "fail")
+  })
+
+  it("says why a run could not begin, and what its report lacks", () => {
+    const unstarted = { status: "error", exitCode: null, message: "Cannot start flutter" } as const
+    assert.strictEqual(message(unstarted), "Cannot start flutter")
     assert.strictEqual(
-      message({}, { results: { ...noResults, counts }, cut: { fromLine: 5, toLine: 9, bytes: 70 } }),
+      message(unstarted, { problem: "no room" }),
+      "Cannot start flutter. The report is not whole: no room."
+    )
+    const results = { ...noResults, counts: onePassed }
+    assert.strictEqual(
+      message({}, { results, cut: { fromLine: 5, toLine: 9, bytes: 70 } }),
       "raw.log lacks 70 bytes of the middle of the output."
     )
     assert.strictEqual(
-      message(
-        {},
-        {
-          results: { ...noResults, counts },
-          problem: "Unknown: FileSystem.writeAll (18): ENOSPC: no space left on device, write"
-        }
-      ),
+      message({}, { results, problem: "Unknown: FileSystem.writeAll (18): ENOSPC: no space left on device, write" }),
       "The report is not whole: the disk is full."
     )
     assert.isBelow(message({ status: "error", message: "x".repeat(100_000) })?.length ?? 0, 1000)
