@@ -26,8 +26,8 @@ const DATE_BEHIND = / \d{4} \d{1,2} \d{1,2}$/
 const unversioned = (title: string): string => words(title).replace(/^(?:v|version) ?(?=\d)/, "")
 
 /**
- * Returns what a reader calls a section besides its title: the number of a chapter, the title without it, and a version
- * without its date.
+ * Returns other names of a section besides its title: its chapter number, the title without it, and a version without
+ * its date.
  *
  * @example
  * shortNames("1.2 Restore") // ["1 2 restore", "1 2", "restore"]
@@ -76,7 +76,7 @@ export const addressed = ({ headings }: Outline, address: string): ReadonlyArray
   }
   const parts = partsOf(address)
   const isPath = parts.length > 1 && !parts.includes("")
-  // A path has ">" between its titles, which the form without punctuation leaves out.
+  // A path has ">" between its titles, which the form without punctuation lacks.
   for (const form of isPath ? FORMS.slice(0, -1) : FORMS) {
     const whole = form(address)
     const ids = titles.flatMap((title, row) => (whole !== "" && form(title) === whole ? [idOf(row)] : []))

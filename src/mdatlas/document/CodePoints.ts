@@ -52,12 +52,12 @@ const inWords = (words: Int32Array, from: number, to: number): number => {
 export const countCodePoints = (bytes: Uint8Array, from = 0, to = bytes.length): number =>
   to - from - countContinuations(bytes, from, to)
 
-/** Number of bytes that `indexOfCodePoint` counts at once before it looks at single ones. */
+/** Number of bytes that `indexOfCodePoint` counts at once before it examines single ones. */
 const STRIDE = 4096
 
 /**
- * Returns the index in `bytes` at which code point number `count` (from 0, counted from `from`) begins;
- * `bytes.length` when fewer begin there. Ask for the next chunk with `count` less those that began in this one.
+ * Returns the index in `bytes` at which code point number `count` (from 0, counted from `from`) begins; `bytes.length`
+ * when fewer begin there. For the next chunk, pass `count` less the code points that began in this one.
  *
  * @example
  * indexOfCodePoint(Buffer.from("日本"), 1) // 3

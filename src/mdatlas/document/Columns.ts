@@ -13,12 +13,12 @@ interface Room {
 }
 
 /**
- * The first room, enough for most documents: columns of 64 bytes are made on the heap, buffers below 4 KiB out of
- * Node's pool; either takes a tenth of the time of a larger one.
+ * The initial capacity, enough for most documents: columns of 64 bytes are allocated on the heap, buffers below 4 KiB
+ * in Node's pool; either takes a tenth of the time of a larger one.
  */
 const FIRST: Room = { rows: 16, bytes: 1024 }
 
-/** The second room. Longer columns are in memory that threads share; otherwise each thread would keep a copy. */
+/** The second capacity. Longer columns are in memory that threads share; otherwise each thread would keep a copy. */
 const SECOND: Room = { rows: 1000, bytes: 64 * 1024 }
 
 /** Number of bytes up to which a loop copies faster than a call. */
@@ -152,8 +152,8 @@ export class Columns implements HeadingSink {
   }
 
   /**
-   * Estimates the room of the whole document from its part up to `byte`, and doubles it: columns that are outgrown
-   * waste memory, while memory that is never written to costs none.
+   * Estimates the capacity for the whole document from its part up to `byte`, and doubles it: outgrown columns waste
+   * memory, while memory that is never written costs nothing.
    */
   #nextRoom({ count, size }: Rows, byte: number, more: number): Room {
     const times = 2 * Math.max(1, this.#length / byte)

@@ -88,7 +88,7 @@ export class Containers {
     const byte = bytes[at]
     const isItem = byte !== GREATER && byte !== OPEN_BRACKET
     if (isItem && after < to && !isSpace(bytes[after])) return -1
-    // An item without text interrupts no paragraph.
+    // An item without text does not interrupt a paragraph.
     if (isItem && interrupts && skipSpace(bytes, after, to) === to) return -1
     const { indent } = this
     const marker = after - at

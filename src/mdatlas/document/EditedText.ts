@@ -1,4 +1,4 @@
-/** Puts text into a section, or in its place, and leaves all other bytes of the file as they are. */
+/** Inserts text into a section or replaces it, and leaves all other bytes of the file unchanged. */
 import { matterFence } from "./LineRules.ts"
 
 export type Mode = "replace" | "append" | "prepend" | "insert_before" | "insert_after" | "delete"

@@ -1,10 +1,10 @@
-/** Syntax in documents that generators of documentation read, and hosts such as GitHub do not. */
+/** Syntax that documentation generators process and hosts such as GitHub do not. */
 import { anchorsOf } from "./Address.ts"
 import { Labels } from "./Labels.ts"
 import { identifierIn } from "./OwnId.ts"
 import { simpleTitle } from "./Title.ts"
 
-/** Forms in which a document says that another one, or documentation made of code, is put there. */
+/** Forms by which a document includes another one, or documentation generated from code. */
 const INCLUDES: ReadonlyArray<RegExp> = [
   // Hugo, mdBook, Jekyll, GitBook.
   /\{\{[%<]? ?#?include\b|\{% ?include/,
@@ -21,7 +21,7 @@ const INCLUDES: ReadonlyArray<RegExp> = [
 ]
 
 /**
- * Checks whether the document has others put into it.
+ * Checks whether the document includes others.
  *
  * @example
  * hasIncludes("<!-- include: b.md -->\n") // true

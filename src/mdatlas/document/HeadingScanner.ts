@@ -63,13 +63,13 @@ export class HeadingScanner {
   #fenceByte = 0
   #fenceLength = 0
   #htmlKind = 0
-  /** Ends of HTML blocks (a bit for each kind) in the part of the current line that was left out. */
+  /** Ends of HTML blocks (a bit for each kind) in the omitted part of the current line. */
   #omittedEnds = 0
 
   /** Start of the current line. */
   #from = 0
   /**
-   * The first place at which the current line is seen to be no thematic break of this byte; -1 if none was looked for.
+   * The first place at which the current line turns out not to be a thematic break of this byte; -1 if not examined.
    */
   #notBreak = -1
   #notBreakByte = 0
@@ -87,7 +87,7 @@ export class HeadingScanner {
         this.#omittedEnds = 0
       },
       omit: (from, to) => {
-        // An end may lie across the border of what is left out.
+        // An end may lie across the edge of the omitted part.
         this.#omittedEnds |= htmlEnds(this.#reader.bytes, from - HTML_END_LIMIT, to + HTML_END_LIMIT)
       },
       release: (next) => (this.#leaf === Leaf.paragraph ? this.#paragraph.release(next) : next),

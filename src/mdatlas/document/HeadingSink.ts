@@ -18,7 +18,7 @@ export interface HeadingSink {
    * ends its marker; 0 for other blocks.
    */
   block?(byte: number, marker: number): void
-  /** Reports that everything so far lies in front matter and is to be forgotten. */
+  /** Reports that everything so far is front matter and must be discarded. */
   restart(): void
 }
 

@@ -1,5 +1,5 @@
 /**
- * Reads raw HTML: its text, and the links and headings in it. What comments, scripts and styles hold is none of them.
+ * Reads raw HTML: its text, and the links and headings in it. The content of comments, scripts and styles is ignored.
  */
 import { decodeNamedCharacterReference } from "decode-named-character-reference"
 
@@ -23,7 +23,7 @@ function* pieces(html: string): Generator<Piece> {
       ending.lastIndex = open + 1
       at = ending.test(html) ? ending.lastIndex : -1
     }
-    // Where nothing ends it, the rest is no text either.
+    // If nothing ends it, the rest is not text either.
     if (at === -1) at = html.length
     opening.lastIndex = at
     yield { text, tag: ending === undefined ? html.slice(open, at) : "", at: open }
@@ -55,7 +55,7 @@ const tagEnd = (html: string, open: number): number => {
     if (character === ">") return at + 1
     if (before === "=" && (character === '"' || character === "'")) {
       const length = html.slice(at + 1, at + 1 + MAX_VALUE).indexOf(character)
-      // Not the first one after `open`, which may be far back: what has been read is not read again.
+      // Not the first one after `open`, which may be far back: nothing is read twice.
       if (length === -1) return html.indexOf(">", at) + 1 || -1
       at += length + 1
       before = character
@@ -119,7 +119,8 @@ const ANCHOR =
 
 /**
  * Returns the links, headings and anchors of raw HTML. An attribute that only ends in `href` or `src`, such as `:href`
- * of Vue, is no link: it may hold an expression. Anchors are sought everywhere, so that none is called missing.
+ * of Vue, is no link: it may hold an expression. Anchors are collected everywhere, so that none is reported as missing
+ * by mistake.
  *
  * @example
  * htmlLinks('<h2>Use</h2>\n<a id=a href="b.md">')
@@ -162,8 +163,8 @@ export const htmlLinks = (html: string): HtmlLinks => {
 const inOneLine = (text: string): string => decodeEntities(text).replace(/\s+/g, " ").trim()
 
 /**
- * Returns the title that a heading of the first level in the raw HTML of a text shows, of images alone what they say,
- * and its line from 1. Nothing is taken for HTML after a code fence, or on a line that begins with something else.
+ * Returns the title in the first-level heading of a text's raw HTML (of images, their alternative text) and its line
+ * from 1. Text after a code fence, or on a line that begins with something else, does not count as HTML.
  *
  * @example
  * htmlTitleOf('<p>\n<h1 align="center">A <b>guide</b></h1>\n') // { title: "A guide", line: 2 }

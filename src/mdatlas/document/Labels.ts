@@ -53,7 +53,7 @@ export const normalizeLabel = (label: string): string =>
     .toLowerCase()
     .toUpperCase()
 
-/** Brackets that may refer to a definition: without brackets in them. */
+/** Matches brackets that may refer to a definition: without brackets in them. */
 const REFERENCE = /\[((?:[^[\]\\]|\\.){1,999})\]/gs
 
 /**

@@ -19,7 +19,7 @@ export interface LineHandler {
   omit(from: number, to: number): void
   /** Returns the first index that is still needed (at most `next`), before the window loses what lies before `next`. */
   release(next: number): number
-  /** Reports that every index into the window is `by` less now. */
+  /** Reports that every index into the window has decreased by `by`. */
   moved(by: number): void
 }
 
@@ -160,7 +160,7 @@ export class LineReader {
     this.#seen = seen
   }
 
-  /** Leaves out the middle of the current line, which extends to `end` so far; returns the bytes saved. */
+  /** Omits the middle of the current line, which extends to `end` so far; returns the number of bytes saved. */
   #omit(end: number): number {
     const from = this.#next + Limits.lineHead + this.#representedCount
     const to = end - Limits.lineTail

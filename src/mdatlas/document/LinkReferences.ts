@@ -1,9 +1,8 @@
 /**
  * Recognises link reference definitions at the beginning of a paragraph, line by line.
  *
- * A setext underline makes a heading only of what a paragraph holds besides
- * them, so the reader must know where its text begins. CommonMark 0.31, 4.7.
- * Each byte is looked at once and no text is kept but one label.
+ * A setext underline makes only the rest of a paragraph a heading, so the reader must know where its text begins.
+ * CommonMark 0.31, 4.7. Each byte is read once, and only one label is kept.
  */
 import {
   APOSTROPHE,

@@ -1,8 +1,8 @@
 /**
  * Makes MDX readable as Markdown, for the link check. Three rules differ: a tag on a line of its own is a block, and
  * what follows is read as Markdown, while in CommonMark it begins HTML that goes on to the next blank line; fences and
- * headings may be indented as far as one likes; and braces may hold a comment. Other text that is indented by four
- * columns is left as code, as in CommonMark, though MDX has none: its links are not checked.
+ * headings may be indented to any depth; and braces may hold a comment. Other text that is indented by four columns is
+ * left as code, as in CommonMark, though MDX has none: its links are not checked.
  */
 
 import { Comments } from "./MdxComments.ts"
@@ -29,7 +29,7 @@ const HEADING = /^[ \t]*#{1,6}[ \t]/
 const FENCE = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}(?=[^`]*$)|~{3,})/
 
 export interface Opened {
-  /** The text without fenced code and comments, and with a blank line after each line of tags. */
+  /** The text without fenced code and comments, with a blank line after each line of tags. */
   readonly text: string
   /** For each of its lines, that of the source, both counted from 1 (the first entry is not used). */
   readonly lines: ReadonlyArray<number>

@@ -1,4 +1,4 @@
-/** Takes comments out of MDX: expressions that hold one comment and nothing else. Those in code spans are none. */
+/** Removes comments of MDX: expressions that contain only a comment. Those in code spans are not comments. */
 
 export class Comments {
   readonly #lines: Array<string>
@@ -36,7 +36,7 @@ export class Comments {
     this.#lines[index] = kept + line.slice(at)
   }
 
-  /** Removes what a comment that goes on after line `index` holds of the later lines; false if it is none. */
+  /** Removes the rest of a comment that continues after line `index`; false if it is not a comment. */
   #removeLines(index: number): boolean {
     if (this.#end <= index) {
       this.#end = index + 1

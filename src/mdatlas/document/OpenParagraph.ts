@@ -1,5 +1,5 @@
 /**
- * The paragraph that is open: what the lines so far decide about the ones that follow.
+ * The open paragraph: what its lines so far decide about the next ones.
  *
  * An underline may make it a heading, so the beginning of its text is kept; a
  * delimiter row may make its last line the head of a table, so that line is.

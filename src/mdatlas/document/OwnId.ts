@@ -6,7 +6,7 @@
 /** Braces at the end of a title, which may hold its identifier. */
 const BRACES = /\{[^{}\n]{1,400}\}\s*$/
 
-/** A comment of MDX that is an identifier; as a title reads it, its stars are emphasis and gone. */
+/** A comment of MDX that is an identifier; in a title its stars are read as emphasis and removed. */
 const COMMENT = /^\{\/\*?[ \t]*#?([^\s{}*/#]+)[ \t]*\*?\/\}/
 
 /** The beginning of attributes in braces. */
@@ -50,7 +50,7 @@ export const ownIdOf = (title: string): string | undefined => {
 }
 
 /**
- * Returns an anchor as it reads within a heading: `_can_` as emphasis.
+ * Returns an anchor as it is displayed in a heading: `_can_` as emphasis.
  *
  * @example
  * withoutMarks("what-you-_can_-do") // "what-you-can-do"

@@ -30,8 +30,8 @@ export interface Scanned {
 }
 
 /**
- * Scans a document, or gives up with `undefined` where titles need the parser: it needs as long for kilobytes of
- * hostile titles as the scan for megabytes of other text.
+ * Scans a document, or gives up with `undefined` if titles need the parser: that takes as long for kilobytes of hostile
+ * titles as the scan for megabytes of other text.
  *
  * @example scanIfCheap([Buffer.from("# A\n")]) // { sections: 1, ... }
  */
@@ -99,7 +99,7 @@ class TextCheck {
     if (this.whole && isAscii(chunk)) return undefined
     let begin = 0
     if (!this.whole) {
-      // A cut code point lacks at most three bytes, which begin this chunk.
+      // A cut code point lacks at most three bytes, which are at the beginning of this chunk.
       while (begin < 3 && begin < chunk.length && ((chunk[begin] as number) & 0xc0) === 0x80) begin++
       const joined = Buffer.concat([this.#cut, chunk.subarray(0, begin)])
       if (begin === chunk.length && unfinishedBytes(joined) === joined.length) {

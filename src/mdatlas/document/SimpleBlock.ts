@@ -68,7 +68,7 @@ const ITEM = /^[ \t]*(?:[-+*]|\d{1,9}[.)]) {1,3}(?=[^ \t])/
 /** Beginning of text that begins no other block within an item. */
 const TEXT = /^(?:[^\s\d\p{Cc}#>*+_=|<`~[!-]|\d+(?![.)\d])|[*_]{1,3}[^\s*_]|!?\[|`(?!``))/u
 const UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/
-/** May be the line below the head of a table. */
+/** Matches a possible line below the head of a table. */
 const DELIMITER_ROW = /^[ \t|:-]{1,999}$/
 
 const readFence = (lines: ReadonlyArray<string>, fence: string): SimpleBlock => {
@@ -153,8 +153,8 @@ const paragraphsOfList = (lines: ReadonlyArray<string>, first: number): Readonly
       while (columns.length > 0 && (columns.at(-1) ?? 0) > indent) columns.pop()
     }
     const column = columns.at(-1) ?? 0
-    // Text so far to the right is code after a blank line, and may be either elsewhere;
-    // the column of a tab is not known.
+    // Text indented this far is code after a blank line, and may be code or text elsewhere; the column of a tab is not
+    // known.
     if ((isAfterBlank || fence !== undefined) && (indent >= column + 4 || line.slice(0, indent).includes("\t")))
       return undefined
     if (fence !== undefined) {
@@ -248,7 +248,7 @@ const linksIn = (paragraph: string, line: number): ReadonlyArray<Link> | undefin
     const [whole, label = "", url] = match
     const between = text.slice(end, match.index)
     if (/[[\]]/.test(between)) return undefined
-    // Behind other brackets this pair may be their label, and then no link of its own.
+    // After other brackets this pair may be their label, and then it is not a link itself.
     if (url !== undefined && wasLabel && between === "") return undefined
     end = match.index + whole.length
     wasLabel = url === undefined

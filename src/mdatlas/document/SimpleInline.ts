@@ -14,7 +14,7 @@ import type { Labels } from "./Labels.ts"
 const MARKUP = /[\\`*_[\]&<~]/
 /** Bare addresses end by rules of their own, which decide what emphasis is in them. */
 const ADDRESS = /https?:\/\/|www\.|[\w.+-]@[\w-]/i
-/** Two of these may strike out what is between them. */
+/** Two of these may strike through the text between them. */
 const STRIKES = /~[^~]+~/
 const AMPERSAND = 0x26
 const ESCAPABLE = /[!-/:-@[-`{-~]/
@@ -83,7 +83,7 @@ const shown = (source: string, hidden: ReadonlyArray<number>): string => {
   return text + source.slice(at)
 }
 
-/** Makes each line end, with the spaces and tabs around it, one space. */
+/** Replaces each line end, with the spaces and tabs around it, by one space. */
 export const oneLine = (text: string): string =>
   LINE_END.test(text)
     ? text
@@ -120,7 +120,7 @@ type Markup = Piece | null | undefined
 interface Inline {
   readonly source: string
   readonly labels: Labels
-  /** The spans, ascending, in which an address is no text: begin and end in turn. */
+  /** The spans, ascending, in which an address is not text: begins and ends in turn. */
   readonly hidden: Array<number>
 }
 
@@ -138,7 +138,7 @@ const inlineText = (inline: Inline, from: number, to: number): string | undefine
   }
   while (at < to) {
     const code = source.charCodeAt(at)
-    // Letters and all beyond ASCII are text.
+    // Letters and all characters beyond ASCII are text.
     if (code > BACKTICK || (code > 0x2a && code < LESS)) {
       at++
       continue
@@ -229,7 +229,7 @@ const imageAt = (inline: Inline, at: number, to: number): Markup => {
   // `![^1]` is an exclamation mark before a footnote.
   if (at + 1 >= to || source[at + 1] !== "[" || source[at + 2] === "^") return null
   const image = linkAt(inline, at + 1, to)
-  // Tags are part of what an image says.
+  // Tags are part of an image's alternative text.
   return image && source.slice(at, image.end).includes("<") ? undefined : image
 }
 

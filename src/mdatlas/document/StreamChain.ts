@@ -1,5 +1,5 @@
 /**
- * Makes digests for a document with more headings than are kept, in bounded memory and only when asked for.
+ * Makes digests for a document with more headings than are kept, in bounded memory and on demand.
  *
  * Digests are those that `Chain` makes, as far as siblings of equal titles have
  * equal sources too: repeated siblings are counted under 32-bit hashes of their

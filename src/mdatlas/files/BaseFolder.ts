@@ -1,9 +1,9 @@
 /**
  * Opens files and lists folders below one directory, safe against races with links.
  *
- * Everything is opened first and judged afterwards by its descriptor: on Linux the kernel gives its real path.
- * Elsewhere the path is looked at again after the open: it must still lead, without a link, to the very inode that was
- * opened. What fails the judgement is closed unread.
+ * Everything is opened first and then checked by its descriptor: on Linux the kernel gives its real path. Elsewhere the
+ * path is checked again after the open: it must still lead, without a link, to the same inode that was opened. Anything
+ * that fails the check is closed unread.
  */
 import { createHash } from "node:crypto"
 import {
@@ -33,7 +33,7 @@ export interface Refused {
   readonly code: string
 }
 
-/** The system calls that a judgement rests on; tests replace them. */
+/** The system calls that the check is based on; tests replace them. */
 export interface System {
   readonly open: (path: string, flags: number) => number
   readonly close: (descriptor: number) => void

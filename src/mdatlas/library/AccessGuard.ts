@@ -1,9 +1,9 @@
 /**
- * Gives the only access to the disk: opens one Markdown file below the base directory, and ensures that all that is
- * read is that file in one state.
+ * The only access to the disk: opens one Markdown file below the base directory, and ensures that everything read is
+ * from that file in one state.
  *
  * A path is resolved first, so that what lies outside is not opened; the file is then opened without following a last
- * link and without blocking, and judged by its descriptor (`files/BaseFolder.ts`): were a link or folder swapped in
+ * link and without blocking, and judged by its descriptor (`files/BaseFolder.ts`): if a link or folder was swapped in
  * between, it is closed unread.
  */
 import { type BigIntStats, closeSync, fstatSync } from "node:fs"

@@ -74,7 +74,7 @@ export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
       const text = request.query.isRegex ? undefined : quotedText(request.query.text)
       if (text === undefined) return yield* searchQuery(request, { hasParts: true })
       const bare = { ...request, query: { ...request.query, text } }
-      // A cursor belongs to the one that found something.
+      // A cursor belongs to the form of the query that had results.
       if (SearchCursor.decode(request) === undefined) return yield* searchQuery(bare, { hasParts: true })
       const found = yield* searchQuery(request, { hasParts: false })
       const isFound = found.total > 0 || found.isPartial || request.cursor !== undefined
@@ -97,7 +97,7 @@ export const LIMITS = {
 /** Regular expressions and entities are a fifth of the program, and no greeting needs them. */
 const loadMatcher = loadPart(() => import("../search/Matcher.ts"))
 
-/** Returns the time that it will be in this many milliseconds, by `monotonicNow`. */
+/** Returns the time in this many milliseconds from now, by `monotonicNow`. */
 const timeIn = (milliseconds: number) => Effect.map(monotonicNow, (now) => now + milliseconds)
 
 /** Searches for a query as one phrase, and where nothing holds it, for its words, then for some of them. */

@@ -264,7 +264,7 @@ export class GatheredMatches {
     }
   }
 
-  /** Names the files whose path holds all words, where the sections found are not theirs and hold no phrase. */
+  /** Names the files whose path holds all words, if the found sections are in other files and hold no phrase. */
   #namedNotes(results: ReadonlyArray<FileMatch>): ReadonlyArray<string> {
     const isPhrase = this.#search.words === undefined && this.total > 0
     const isShown = results.some(({ filePath }) => this.#named.includes(filePath))
@@ -272,7 +272,7 @@ export class GatheredMatches {
     return [`Files whose path holds all words: ${someOf(this.#named)}.`]
   }
 
-  /** True if one or two sections were found: then others may say more. */
+  /** True if one or two sections were found: then others may add more. */
   get isFew(): boolean {
     return !this.isPartial && this.total > 0 && this.total < LIMITS.thin
   }
@@ -320,7 +320,7 @@ export class GatheredMatches {
 
 const keyOf = ({ filePath, id }: FileMatch): string => `${id} ${filePath}`
 
-/** Advises to search one version or translation where the results are those of several. */
+/** Suggests searching one version or translation if the results are from several. */
 const parallelNotes = (results: ReadonlyArray<FileMatch>): ReadonlyArray<string> => {
   const found = parallelFolders(results)
   if (found === undefined) return []

@@ -61,7 +61,7 @@ export class LinkCheck extends Context.Tag("mdatlas/LinkCheck")<
           const isMdx = file.filePath.toLowerCase().endsWith(".mdx")
           const links = yield* passes.run("links", file, { isMdx }, Number.POSITIVE_INFINITY)
           if (links !== undefined) return { ...links, filePath: file.filePath }
-          // It is no text, and the scan says why.
+          // It is not text, and the scan returns why.
           yield* analyzer.outline(file, { isOneOff: true })
           return undefined
         })

@@ -18,7 +18,7 @@ import { topBlocks } from "../document/TopBlocks.ts"
 
 export interface DocumentLinks {
   readonly links: ReadonlyArray<Link>
-  /** True if a generator puts other files into it, which may have anchors too. */
+  /** True if a generator includes other files in it, which may have anchors too. */
   readonly includes: boolean
   /** True if a generator makes a page of it, as front matter and MDX show. */
   readonly isPage: boolean
@@ -141,7 +141,7 @@ class Found {
       this.#anchors.push(...html.anchors)
       const lineAt = (more: number): number => lineOf(node, run, more)
       for (const link of html.links) this.#links.push({ url: link.url, line: lineAt(link.line) })
-      // GitHub gives these anchors, too.
+      // GitHub creates these anchors, too.
       for (const heading of html.headings) this.#titles.push({ title: heading.title, line: lineAt(heading.line) })
     }
     if ("children" in node) for (const child of node.children) this.#visit(child, run)
@@ -154,7 +154,7 @@ class Found {
       anchors: [
         ...this.#anchors,
         ...anchorsOf(titles),
-        // Headings of marks alone have no words for an anchor: some generators call them so.
+        // Headings without words have no anchor text: some generators use this name.
         ...anchorsOf(titles.filter((title) => !/[\p{L}\p{N}]/u.test(title)).map(() => "section")),
         ...titles.flatMap((title) => ownIdOf(title)?.toLowerCase() ?? [])
       ],
@@ -221,7 +221,7 @@ const isOpen = (node: Extract<Nodes, { type: "code" }>, lines: ReadonlyArray<str
   return end.line === start.line || !run.test(last)
 }
 
-/** Headings of the same level and title under the same heading; one that shows nothing is no duplicate. */
+/** Finds headings of the same level and title under the same heading; an empty one is not a duplicate. */
 const duplicatesIn = (
   headings: ReadonlyArray<{ readonly level: number; readonly title: string; readonly line: number }>
 ): DocumentLinks["duplicates"] => {

@@ -1,4 +1,4 @@
-/** Says where the links of a document lead, and which lead nowhere. */
+/** Resolves the links of a document, and finds the broken ones. */
 import { Effect } from "effect"
 import { percentDecoded } from "../../kernel/util/Percent.ts"
 import { clip } from "../../kernel/util/Text.ts"
@@ -147,7 +147,7 @@ interface Target {
  */
 export const parseLink = (from: string, url: string): Target | undefined => {
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(url) || url === "" || TEMPLATE.test(url)) return undefined
-  // A bundler's name for a folder, as in <style src="@theme/a.css">.
+  // A bundler's alias of a folder, as in <style src="@theme/a.css">.
   if (url.startsWith("@")) return undefined
   const [, target = "", fragment = ""] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? []
   const anchor = (percentDecoded(fragment) ?? fragment).normalize("NFC").toLowerCase()

@@ -7,7 +7,7 @@ import { BEST_SCORE, CLOSE_SCORE, sectionsWith, TITLE_SCORE } from "../search/Wo
 import type { GatheredMatches, Matches, Search } from "./GatheredMatches.ts"
 import * as SearchCursor from "./SearchCursor.ts"
 
-/** Runs a search in the files that are asked for. */
+/** Runs a search in the requested files. */
 export type SearchBy<E> = (search: Search) => Effect.Effect<GatheredMatches, E>
 
 /** A query of which a part is to be found. */
@@ -254,7 +254,7 @@ const OUT_OF_TIME =
 
 const timesOf = (count: number): string => (count === 0 ? "nowhere" : count === 1 ? "once" : `${count} times`)
 
-/** The number of occurrences of each text, and which sections and files hold all of some of them, if known. */
+/** The number of occurrences of each text, and the sections and files that hold several of them together, if known. */
 interface Counted {
   readonly counts: ReadonlyMap<string, number>
   readonly sectionsWith: ((some: ReadonlyArray<string>) => number) | undefined

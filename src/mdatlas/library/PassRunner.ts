@@ -1,4 +1,4 @@
-/** Runs passes over documents so that the server goes on answering meanwhile. */
+/** Runs passes over documents without blocking the server. */
 import { Context, Effect, Layer } from "effect"
 import { TooLarge } from "../../kernel/mcp/Failure.ts"
 import { plainClock } from "../../kernel/util/PlainClock.ts"
@@ -79,7 +79,7 @@ export class PassRunner extends Context.Tag("mdatlas/PassRunner")<
   static readonly layer = (entry: URL, limits?: Limits) => Layer.scoped(this, this.make(entry, limits))
 }
 
-/** Returns what runs a pass in this thread. */
+/** Returns a runner of passes in this thread. */
 const runHere =
   (runPass: RunPass) =>
   <Name extends PassName>(

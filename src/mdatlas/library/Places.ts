@@ -1,4 +1,4 @@
-/** Finds where paths below the base directory lead; of one that leads nowhere, tells which were near it. */
+/** Resolves paths below the base directory; for one that does not exist, finds near ones. */
 import { realpathSync } from "node:fs"
 import { Effect } from "effect"
 import * as PathJail from "../../kernel/files/PathJail.ts"

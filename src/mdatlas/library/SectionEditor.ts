@@ -85,7 +85,7 @@ export class SectionEditor extends Context.Tag("mdatlas/SectionEditor")<
     const edit = Effect.fn("SectionEditor.edit")(function* (request: Request) {
       if (request.mode !== "delete" && request.content === "")
         return yield* invalid("content", "is needed for this mode")
-      // A call that deletes and writes at once is a mistake, whichever of the two was meant.
+      // A call that both deletes and writes is a mistake, whichever was meant.
       if (request.mode === "delete" && request.content !== "")
         return yield* invalid("content", "is not accepted by this mode; mode replace replaces the whole section")
       const { file, change, diff } = yield* guard.use(request.filePath, (open) =>

@@ -203,7 +203,7 @@ const part = (content: string, offset: number, length: number, total: number, re
   return { content: fitted, ...(next < total ? { nextOffset: next } : {}) }
 }
 
-/** Returns as much as fits an answer of 32,000 characters, counting JSON's escapes. */
+/** Returns as much as fits into an answer of 32,000 characters, counting JSON escapes. */
 const shorten = (content: string, isCut: boolean): string => {
   const fits = (end: number) => escapedLength(content.slice(0, end)) <= LIMITS.part - OVERHEAD
   let end = content.length

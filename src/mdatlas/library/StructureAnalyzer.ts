@@ -37,7 +37,7 @@ export class StructureAnalyzer extends Context.Tag("mdatlas/StructureAnalyzer")<
   static readonly make = Effect.gen(function* () {
     const cache = yield* StructureCache
     const passes = yield* PassRunner
-    // Nine of ten requests for one large file at the same time find its outline in the cache.
+    // Of ten simultaneous requests for one large file, nine find its outline in the cache.
     const turns = yield* Effect.makeSemaphore(1)
 
     const scan = Effect.fnUntraced(function* (file: OpenFile, { isCached }: { readonly isCached: boolean }) {
@@ -83,7 +83,7 @@ export class StructureAnalyzer extends Context.Tag("mdatlas/StructureAnalyzer")<
     const byId = (file: OpenFile, outline: Outline, id: string) =>
       passes.run("find", file, { outline, id }, weightOf(file, outline))
 
-    /** Tells sections of one name apart by their lines and the titles above them. */
+    /** Distinguishes sections of the same name by their lines and the titles above them. */
     const ambiguous = Effect.fnUntraced(function* (
       file: OpenFile,
       outline: Outline,

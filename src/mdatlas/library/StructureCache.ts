@@ -92,7 +92,7 @@ export class StructureCache extends Context.Tag("mdatlas/StructureCache")<
                 )
           }),
           Effect.provide(context),
-          // A write before this one may have found that nothing can be written.
+          // An earlier write may have found that nothing can be written.
           Effect.when(() => isWritable),
           oneByOne.withPermits(1)
         )

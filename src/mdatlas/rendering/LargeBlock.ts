@@ -20,7 +20,7 @@ const LIMITS = {
   nesting: 100
 } as const
 
-/** A step of rendering, which gives the next blocks when it is called. */
+/** A step of rendering, which returns the next blocks when it is called. */
 export type Step = () => ReadonlyArray<string>
 
 /**
@@ -71,7 +71,7 @@ export const renderWith = (
 ): ReadonlyArray<string> => {
   if (definitions === "") return render(isStart ? source : `\n${source}`, format)
   if (isStart) return render(`${source}\n\n${definitions}\n`, format)
-  // Nothing that is left open in the source can swallow what comes before it.
+  // An unclosed block in the source cannot swallow the text before it.
   const root = parse(`${definitions}\n\n${BORDER}\n\n${source}`)
   const border = root.children.findIndex((node) => node.type === "html" && node.value === BORDER)
   return renderRoot(

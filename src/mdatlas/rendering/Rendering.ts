@@ -78,7 +78,7 @@ const SAFE: Schema = {
   }
 }
 
-/** Returns the document with what a reader sees of HTML blocks, and of footnotes without references, as paragraphs. */
+/** Returns the document with the visible text of HTML blocks, and of footnotes without references, as paragraphs. */
 const withTextOfHtml = <A extends Parents>(parent: A): A => {
   const referred = new Set<string>()
   const note = (node: Nodes): void => {

@@ -1,4 +1,4 @@
-/** Decides by the path of a file, its filter and its text whether it may hold what is looked for. */
+/** Decides by the path of a file, its filter and its text whether it may match a search. */
 import { fold, type TextForms } from "./Fold.ts"
 import { gramsOf } from "./GramFilter.ts"
 import { pathTest } from "./HeldAbove.ts"

@@ -1,4 +1,4 @@
-/** Folds texts, so that one is found however wide its characters are and, unless case counts, in whichever case. */
+/** Folds texts, so that they match in any width and, unless case counts, in any case. */
 import { Skeletons, withoutVariants } from "./VisibleText.ts"
 
 /**

@@ -1,4 +1,4 @@
-/** Parts a query into the words that are looked for one by one where nothing holds it as one phrase. */
+/** Splits a query into the words that are searched one by one if nothing holds it as one phrase. */
 import { isAskingForWay, isParticle, MAX_WORDS, segmentsOf } from "./SpacelessWords.ts"
 import { wordBoundary } from "./WordBoundary.ts"
 
@@ -32,7 +32,7 @@ export const wordsOf = (query: string, isCaseSensitive = false): ReadonlyArray<s
   )
 
 /**
- * Returns the words that a search tells apart, each as it is written first.
+ * Returns the words that a search distinguishes, each as it is first written.
  *
  * @example distinct(["a", "dialogue", "Dialogue"], false) // ["a", "dialogue"]
  */
@@ -83,10 +83,10 @@ export const contentWords = (words: ReadonlyArray<string>): ReadonlyArray<string
   return (isSentence && content.length > 0 ? content : words).slice(0, MAX_WORDS)
 }
 
-/** Matches a question in which `work` says nothing. */
+/** Matches a question in which `work` is insignificant. */
 const HOW_IT_WORKS = /^how (?:do|does|did) .+ works?$/i
 
-/** Maximum number of words that are more likely key words than a quotation. */
+/** Maximum number of words for which a query is more likely to be key words than a quotation. */
 const MAX_KEY_WORDS = 4
 
 /** Articles, which stand in a subject too: "change the logo". */

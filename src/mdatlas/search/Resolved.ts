@@ -1,4 +1,4 @@
-/** Names the sections of candidates, and adds what an answer shows of each. */
+/** Names the sections of candidates, and adds the fields that an answer shows. */
 import { clip } from "../../kernel/util/Text.ts"
 import { unfinishedBytes } from "../document/CodePoints.ts"
 import type { Section } from "../document/Outline.ts"

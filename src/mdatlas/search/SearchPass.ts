@@ -235,7 +235,7 @@ const fromPlaces = (
 
 const nothing = () => ""
 
-/** Checks whether a match says more about its section than the best one so far: it fits better, or is a name. */
+/** Checks whether a match is more relevant to its section than the best one so far: it fits better, or is a name. */
 const isBetter = (match: Match, isName: boolean, known: Gathered): boolean => {
   const more = bodyWeight(match) - bodyWeight(known.match)
   return more > 0 || (more === 0 && isName && !known.isName)

@@ -73,7 +73,7 @@ export class ClosestLines {
   constructor(words: number) {
     this.words = words
     const length = 32 - Math.clz32(words)
-    // A word that is not asked for is never the one farthest back.
+    // A word that is not requested never counts as the one farthest back.
     this.#last = Array.from({ length }, (_, word) => ((words >> word) & 1 ? 0 : Number.POSITIVE_INFINITY))
     this.#fits = new Array<number>(length).fill(0)
     this.#texts = new Array<(() => string) | undefined>(length).fill(undefined)

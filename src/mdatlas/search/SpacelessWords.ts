@@ -1,4 +1,6 @@
-/** Parts a text in Japanese, Chinese or Thai, which are written without blanks, into the words that narrow a search. */
+/**
+ * Splits a text in Japanese, Chinese or Thai, which are written without spaces, into the words that narrow a search.
+ */
 
 /** Maximum number of words of one query that are looked for together. */
 export const MAX_WORDS = 8
@@ -79,7 +81,7 @@ export const segmentsOf = (text: string): ReadonlyArray<string> => {
   return significant.length === 1 && significant[0] === text ? [] : significant.slice(0, MAX_WORDS)
 }
 
-/** Returns the segments of a text as a dictionary parts it. */
+/** Returns the segments of a text as split by a dictionary. */
 const partsOf = (text: string): ReadonlyArray<Segment> => {
   const segmenter = new Intl.Segmenter(KANA.test(text) ? "ja" : "zh", { granularity: "word" })
   let isAsking = false

@@ -1,6 +1,6 @@
 /**
- * Tells which texts may show a word whose letters are not side by side in their source. Most show none, and need not be
- * reduced to what a reader sees.
+ * Decides which texts may display a word whose letters are not adjacent in their source. Most do not, and need not be
+ * reduced to their visible text.
  */
 import {
   AMPERSAND,

@@ -21,7 +21,7 @@ import { hasBase, rulebook } from "./settings.ts"
 export type Needs = Library | StructureCache | PassRunner | FileSystem.FileSystem | Path.Path
 
 const libraryAt = (directory: string) => {
-  // A wrong setting would have ended the start already.
+  // An invalid setting would already have ended the start.
   const rules = Effect.orElseSucceed(rulebook, () => defaultRulebook)
   const guard = Effect.flatMap(rules, (rules) => AccessGuard.make(directory, rules))
   return Layer.scopedContext(inOrder(made(AccessGuard, guard), library))

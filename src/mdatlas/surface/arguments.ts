@@ -14,12 +14,12 @@ export const folder = Tool.optional(Tool.Text, "Files below this folder")
 export const glob = Tool.optional(Tool.Text, 'Such as "**/README.md", relative to folder')
 export const cursor = Tool.optional(Tool.Text, "next_cursor of the last answer")
 
-/** A field that is absent rather than undefined. */
+/** Includes a field only if it is not undefined. */
 export const exact = <A, I>(schema: Schema.Schema<A, I>) => Schema.optionalWith(schema, { exact: true })
 
 /**
- * Lists a nested object as just that: what its fields are called, an answer says itself, while each schema is paid for
- * by every conversation. Answers are still checked against all of it.
+ * Lists a nested object without its fields: an answer shows their names itself, while every conversation pays for each
+ * schema. Answers are still checked against the full schema.
  */
 export const brief = <A, I>(schema: Schema.Schema<A, I>): Schema.Schema<A, I> =>
   schema.annotations({ jsonSchema: { type: "object" } })

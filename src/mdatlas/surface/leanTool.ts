@@ -1,4 +1,4 @@
-/** Makes tools whose schemas are listed without what a model does not need, and whose arguments may be empty. */
+/** Makes tools whose listed schemas omit what a model does not need, and whose arguments may be empty. */
 
 import type { ObjectSchema } from "../../kernel/mcp/JsonSchema.ts"
 import * as Tool from "../../kernel/mcp/Tool.ts"
@@ -44,8 +44,8 @@ const ANNOUNCED: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Leaves out the types of list items and the optional fields that explain themselves in an answer. What is listed says
- * less than what answers are checked against, and nothing else.
+ * Leaves out the types of list items and the optional fields that explain themselves in an answer. The listed schema is
+ * a weaker form of the one that answers are checked against.
  */
 const leanOutput = (schema: ObjectSchema): ObjectSchema => ({
   ...schema,

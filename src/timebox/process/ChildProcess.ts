@@ -12,7 +12,7 @@ export interface Spawned {
   readonly exit: Effect.Effect<ExitStatus>
 }
 
-/** Says that the system did not start a process; `code` is its own name for the reason, such as `ENOENT`. */
+/** Says that the system did not start a process; `code` is the system's name for the reason, such as `ENOENT`. */
 export class SpawnRefused extends Data.TaggedError("SpawnRefused")<{
   readonly code: string | undefined
   readonly message: string

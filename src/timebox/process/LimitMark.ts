@@ -1,6 +1,6 @@
 /**
- * Marks a run by a resource limit (linux) that no process lowers: what the command starts inherits it, also with an
- * environment of its own, in a session of its own, and with its parent gone.
+ * Marks a run by a resource limit (linux) that no process lowers: everything that the command starts inherits it, even
+ * with its own environment, in its own session, and after its parent has exited.
  */
 import { randomInt } from "node:crypto"
 import { Context, Effect, Either, Layer, Option } from "effect"
@@ -16,7 +16,9 @@ export interface Mark {
   readonly wrap: (command: CommandLine) => CommandLine
 }
 
-/** A soft limit for file locks, which linux has not enforced since 2.4.25; far above any that a person would set. */
+/**
+ * A soft limit for file locks, which linux has not enforced since 2.4.25; far above any value that a person would set.
+ */
 const drawLimit = () => 2 ** 50 + randomInt(2 ** 47)
 
 /**

@@ -12,7 +12,7 @@ export interface ProcFolder {
   readonly numbers: () => ReadonlyArray<number>
   /** Reads a process; `undefined` if there is none of that number. */
   readonly read: (pid: number) => ProcessEntry | undefined
-  /** Returns the number that was given last to a process or thread; `undefined` where the system does not tell. */
+  /** Returns the latest number given to a process or thread; `undefined` if the system does not report it. */
   readonly lastNumber: () => number | undefined
 }
 
@@ -25,7 +25,7 @@ export const listAll = (proc: ProcFolder, examine: Examine): Listing => {
   /** Processes that were read and have gone since: those below them belong to them all the same. */
   const departed = new Map<number, ProcessEntry>()
   const vanished = new Set<number>()
-  /** Processes that may be of the run or not, and are to be read again. */
+  /** Processes that may belong to the run, and have to be read again. */
   const open = new Set<number>()
 
   const lose = (pid: number) => {

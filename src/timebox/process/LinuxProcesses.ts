@@ -34,7 +34,7 @@ const fieldsOf = (stat: string): ((number: number) => string | undefined) => {
   return (number) => fields[number - FIELD.state]
 }
 
-/** Reads a `/proc/PID/stat`; `undefined` for a thread, and for a process that has been asked for since it died. */
+/** Reads a `/proc/PID/stat`; `undefined` for a thread, and for a process that has been reaped since it died. */
 export const parseStat = (stat: string): ProcessEntry | undefined => {
   const field = fieldsOf(stat)
   const state = field(FIELD.state)
@@ -90,7 +90,7 @@ const orElse = <A>(look: () => A, otherwise: A): A => {
 
 const LOADAVG = "/proc/loadavg"
 
-/** The type of procfs itself. Managers of containers mount files of their own over some of its files. */
+/** The file system type of procfs. Container managers mount their own files over some of its files. */
 const PROC_SUPER_MAGIC = 0x9fa0
 
 /**
@@ -119,7 +119,7 @@ const folder: ProcFolder = {
 /** stdout and stderr, by which a process holds the run's pipes. */
 const OUTPUTS = [1, 2]
 
-/** The parent of the kernel's own threads, which have no environment. */
+/** The parent of kernel threads, which have no environment. */
 const KERNEL = 2
 
 /**
@@ -145,7 +145,7 @@ const carries = ({ alive, parent, pid }: ProcessEntry, tag: RunTag): boolean | u
   if (OUTPUTS.some((fd) => tag.pipes.includes(linkOf(pid, fd)))) return true
   const { limit } = tag
   if (limit === undefined) return environment === undefined ? undefined : false
-  // These can be read of a dead process, too.
+  // These can also be read for a dead process.
   const limits = limitsOf(pid)
   if (limits !== undefined && shows(limits, limit)) return true
   return limits === undefined || (environment === undefined && alive) ? undefined : false

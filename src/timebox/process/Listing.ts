@@ -5,8 +5,8 @@ import { type Examine, type Listing, ListingFailed, type ProcessEntry } from "./
 import type { CommandLine } from "./Run.ts"
 
 /**
- * Lists processes by a helper program, whose output `parse` reads. An empty table is a failure: it would at least hold
- * its reader.
+ * Lists processes by a helper program, whose output `parse` reads. An empty table is a failure: it must at least
+ * contain the helper.
  */
 export const listedBy = (
   helper: CommandLine,

@@ -24,7 +24,7 @@ export interface Source {
   readonly read: () => Uint8Array | null
   /** Calls `onData` when there may be something to read, `onEnd` when nothing more will come. To be called once. */
   readonly listen: (onData: () => void, onEnd: () => void) => void
-  /** Closes the source: a process that still writes gets a SIGPIPE. */
+  /** Closes the source: a process that still writes gets SIGPIPE. */
   readonly destroy: () => void
 }
 
@@ -36,7 +36,7 @@ export interface Sources {
 /** Maximum number of bytes that are read at once: the capacity of a pipe on linux. */
 const BUFFER = 64 * 1024
 
-/** Reads the end of a pipe into one buffer, again and again: a flood leaves nothing behind for the collector. */
+/** Reads the end of a pipe into one reused buffer: a flood leaves no garbage to collect. */
 const ofDescriptor = (fd: number): Source => {
   let pending: Uint8Array | null = null
   let wake = () => {}
@@ -111,7 +111,7 @@ export const makeFifos = (paths: ReadonlyArray<string>): Effect.Effect<boolean> 
     ? Effect.succeed(true)
     : Effect.map(attempt({ program: "mkfifo", args: ["-m", "600", ...paths] }), ({ ok }) => ok)
 
-/** Opens the pipes that were made at `paths`, and takes their names away; `none` if no descriptors are left. */
+/** Opens the pipes at `paths` and unlinks them; `none` if no descriptors are left. */
 export const open = (paths: Paths): Effect.Effect<Option.Option<OutputPipes>, never, Scope.Scope> =>
   Effect.acquireRelease(
     Effect.option(Effect.try(() => openPipes(paths.stdout, paths.stderr))),
@@ -191,10 +191,9 @@ const ended = Effect.fail(Option.none())
 /**
  * Both sources as one stream, in order of arrival, until both have ended.
  *
- * Nothing is read ahead of the puller but one buffer for each source, so a slow reader fills the pipes and the
- * command has to wait. The sources take turns: a flood on one does not hide the other. The bytes of a chunk hold
- * until the next one is pulled. `started`: when the command started, by `monotonicNow`. To be called once,
- * before anything has arrived.
+ * Only one buffer per source is read ahead, so with a slow reader the pipes fill and the command has to wait. The
+ * sources take turns: a flood on one does not hide the other. The bytes of a chunk hold until the next one is pulled.
+ * `started`: when the command started, by `monotonicNow`. To be called once, before anything has arrived.
  */
 export const merge = (sources: Sources, started: number): Stream.Stream<Chunk> => {
   const waiting: Array<Chunk["stream"]> = []

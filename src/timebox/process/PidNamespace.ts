@@ -25,8 +25,8 @@ export const VARIANTS: ReadonlyArray<ReadonlyArray<string>> = [
 ]
 
 /**
- * The first process of a namespace ignores the signals that it does not handle, abort() included, so a shell takes that
- * place. `exit $?` keeps the shell from replacing itself by the command.
+ * The first process of a namespace ignores signals that it does not handle, abort() included, so a shell is the first
+ * process. `exit $?` keeps the shell from replacing itself by the command.
  */
 const INIT = '"$@"; exit $?'
 
@@ -42,7 +42,7 @@ export const wrapWith =
     args: [...variant, "--", "/bin/sh", "-c", INIT, "sh", program, ...args]
   })
 
-/** Returns the exit that a shell's code stands for: a death by signal N is 128 + N. */
+/** Returns the exit that a shell's exit code means: 128 + N is a death by signal N. */
 export const exitOfShell = (exit: ExitStatus): ExitStatus => {
   const number = (exit.code ?? 0) - 128
   const signal = Object.entries(constants.signals).find(([, value]) => value === number)?.[0]

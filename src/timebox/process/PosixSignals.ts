@@ -18,8 +18,8 @@ export const ask = (entries: ReadonlyArray<ProcessEntry>, signal: NodeJS.Signals
 export const stop = (pid: number): void => send(pid, "SIGSTOP")
 
 /**
- * Sends SIGTERM, and SIGCONT since a stopped process handles no signal. A process is asked before those that it
- * started: if they ended first, it could report them as crashed.
+ * Sends SIGTERM, and SIGCONT since a stopped process handles no signal. A process gets it before those that it started:
+ * if they ended first, it could report them as crashed.
  */
 export const terminate = (entries: ReadonlyArray<ProcessEntry>): void => {
   for (const { pid } of entries.toSorted((a, b) => a.start - b.start || a.pid - b.pid)) {

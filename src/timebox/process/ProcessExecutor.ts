@@ -34,7 +34,7 @@ export class SpawnFailed extends Data.TaggedError("SpawnFailed")<{
 /** Time before SIGKILL for a command that runs when its scope closes. */
 export const GRACE: Duration.DurationInput = "1500 millis"
 
-/** Starts a command, once; when the scope has closed, none of its processes is alive. */
+/** Starts a command, once; after the scope has closed, none of its processes is alive. */
 export type Start = (command: Command) => Effect.Effect<Running, SpawnFailed, Scope.Scope>
 
 export class ProcessExecutor extends Context.Tag("timebox/ProcessExecutor")<
@@ -48,7 +48,7 @@ export class ProcessExecutor extends Context.Tag("timebox/ProcessExecutor")<
   }
 >() {
   static readonly make = Effect.map(Effect.context<Needed>(), (context) => {
-    // Without the program's scope, which would keep the resources of every run.
+    // Excludes the program's scope, which would keep the resources of every run.
     const needed = Context.pick(ProcessTable, Watchdog, PidNamespace, LimitMark)(context)
     const prepared = Effect.map(
       prepare,
@@ -151,12 +151,14 @@ const launch = Effect.fnUntraced(
   (launched, command) => Effect.mapError(launched, (error) => failed(command, explain(error)))
 )
 
-/** Returns the tag with that of the run that this server is itself part of, which has to find everything too. */
+/**
+ * Returns the tag together with that of an outer run that this server is part of, which must find all processes too.
+ */
 const withOuterMarks = (id: string) => [process.env[RUN_TAG_VARIABLE], id].filter((tag) => tag).join(",")
 
 /**
- * Checks what is missing before the attempt, since the system reports all of it as ENOENT. On Windows the file found
- * here is started; elsewhere the system looks the name up itself.
+ * Checks in advance what is missing, since the system reports every case as ENOENT. On Windows the file found here is
+ * started; elsewhere the system looks the name up itself.
  */
 const formOf = (command: Command) => {
   const { program, args, environment, directory } = command

@@ -11,7 +11,7 @@ import { Watchdog } from "./Watchdog.ts"
 export interface Options {
   /** Runs each command in a PID namespace of its own, where the system allows it. */
   readonly pidNamespace: boolean
-  /** Command that starts the program in the watchdog's role, if another than its own. */
+  /** Command that starts the program as the watchdog, if it differs from the running one. */
   readonly watchdog?: Layer.Layer<Watchdog>
 }
 

@@ -49,7 +49,7 @@ export const remembered = ({ groups, members }: ProcessTree): ReadonlyArray<Proc
     return { pid, parent: 0, group, session: 0, start, alive: true }
   })
 
-/** Facts about a run of which nothing is known but its tag. */
+/** Facts about a run of which only the tag is known. */
 export const ofTag: ProcessTree = {
   since: 0,
   members: new Map(),
@@ -131,7 +131,7 @@ class Members {
     }
   }
 
-  /** Adds those of the others that are in a group or session of a member, until none is left. */
+  /** Adds the other processes in a group or session of a member, until there are no more. */
   takeRelated(others: ReadonlyArray<ProcessEntry>): void {
     for (let before = -1; before !== this.found.size; ) {
       before = this.found.size
@@ -149,7 +149,10 @@ interface Followed {
   readonly members: ReadonlyArray<ProcessEntry>
   /** False if a process that was just replacing its program may be one of the run. */
   readonly areLivingKnown: boolean
-  /** False if one that may have been the run's has just died: it may have started another that the listing lacks. */
+  /**
+   * False if a process that may have belonged to the run has just died: it may have started another that the listing
+   * lacks.
+   */
   readonly areDeadKnown: boolean
 }
 
@@ -183,7 +186,7 @@ export const follow = (
   const strangers = listing.filter((entry) => entry.pid === self || (nonMembers.has(entry.pid) && !run.has(entry)))
   const isForeign = foreignTo(strangers, run.sessions, lineOf(own, listing))
   const unknown = startTimes(doubtful.filter((entry) => !(run.has(entry) || isForeign(entry))))
-  // A dead process shows no tag any more: it may have been one of the run.
+  // A dead process no longer shows a tag: it may have belonged to the run.
   const dead = startTimes(candidates.filter(({ alive, pid }) => !(alive || nonMembers.has(pid))))
 
   const members = Array.from(run.found.values())
@@ -231,12 +234,12 @@ const lineOf = (own: ProcessEntry | undefined, listing: ReadonlyArray<ProcessEnt
 }
 
 /**
- * Returns a check for processes that cannot be the run's, whatever they carry. A session holds the process that made it
- * and its descendants alone, so either all or none of them are the run's. The parent of a process is the one that
+ * Returns a check for processes that cannot belong to the run, whatever they carry. A session contains only its creator
+ * and that one's descendants, so either all or none of them belong to the run. The parent of a process is the one that
  * started it or, once that one is gone, an ancestor of the server: below any other foreign process all are foreign.
  */
 const foreignTo = (strangers: ReadonlyArray<ProcessEntry>, own: ReadonlySet<number>, line: ReadonlySet<number>) => {
-  // 0 stands where the system does not say.
+  // 0 means that the system does not report it.
   const sessions = new Set(strangers.map(({ session }) => session).filter((id) => id !== 0 && !own.has(id)))
   const parents = new Set(strangers.map(({ pid }) => pid).filter((pid) => !line.has(pid)))
   return ({ parent, session }: ProcessEntry): boolean => sessions.has(session) || parents.has(parent)

@@ -17,13 +17,13 @@ export interface ProcessEntry {
   readonly text?: string
 }
 
-/** Marks that every process of a run carries, unless it took care to drop it. */
+/** The marks that every process of a run carries, unless it deliberately drops them. */
 export interface RunTag {
   /** Random text, a part of the value of `RUN_TAG_VARIABLE` in the environment. */
   readonly id: string
   /** The run's output pipes, as the links in `/proc/PID/fd` name them. */
   readonly pipes: ReadonlyArray<string>
-  /** An odd resource limit that all inherit, where the system has one; see `LimitMark`. */
+  /** An unusual resource limit that all processes inherit, if the system has one; see `LimitMark`. */
   readonly limit?: number | undefined
 }
 
@@ -35,15 +35,15 @@ export interface Listing {
   /** Numbers of processes that went away while they were being listed. */
   readonly vanished: ReadonlyArray<number>
   /**
-   * True if certainly no living process is missing. Else one may be that was started by a process that has vanished or
-   * died meanwhile.
+   * True if certainly no living process is missing. Otherwise one may be missing whose parent has vanished or died
+   * meanwhile.
    */
   readonly isComplete: boolean
 }
 
 /**
- * Takes each process of a listing as soon as it is read. False if it is not known yet whose it is, so that it is read
- * and given again.
+ * Handles each process of a listing as soon as it is read. Returns false if its owner is not known yet, so that it is
+ * read again.
  */
 export type Examine = (entry: ProcessEntry) => boolean
 
@@ -63,7 +63,7 @@ export interface Processes {
   readonly startOf: (pid: number) => number | undefined
   /** The program, arguments and threads of a living process; `undefined` where the system does not say. */
   readonly detailOf: (entry: ProcessEntry) => ProcessDetail | undefined
-  /** Sends each process a signal that ends nothing. */
+  /** Sends each process a signal that does not end it. */
   readonly signal: (entries: ReadonlyArray<ProcessEntry>, signal: NodeJS.Signals) => Effect.Effect<void>
   /** Asks each process to end, once. */
   readonly terminate: (entries: ReadonlyArray<ProcessEntry>) => Effect.Effect<void>

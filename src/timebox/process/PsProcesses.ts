@@ -38,7 +38,7 @@ const parseLine = (line: string): ProcessEntry | undefined => {
 export const parse = (output: string): ReadonlyArray<ProcessEntry> =>
   output.split("\n").flatMap((line) => parseLine(line) ?? [])
 
-/** Makes the table; `helper` prints what `ps` does. */
+/** Makes the table; `helper` prints the output of `ps`. */
 export const make = (helper: CommandLine = LIST): Processes => {
   /** The server's own group, from the first listing that has it. */
   let ownGroup: number | undefined

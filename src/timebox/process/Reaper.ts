@@ -17,7 +17,7 @@ export interface Reaper {
 
 /** In milliseconds. */
 export const REAPER = {
-  /** The part of the grace that a program has to write its stacks. */
+  /** The part of the grace period for a program to write its stacks. */
   dump: 500,
   /** Time between two listings while processes have their grace. */
   grace: 100,
@@ -27,7 +27,7 @@ export const REAPER = {
   /** Time after which processes that survive SIGKILL are given up. */
   stuck: 500,
   /**
-   * Number of listings in a row without a living process that are proof enough after `stuck`, though none is sure: a
+   * Number of successive listings without a living process that count as proof after `stuck`, though none is certain: a
    * process would have had to slip through all of them.
    */
   unsure: 10,
@@ -110,7 +110,7 @@ const nothing: Ending = { found: 0, survivors: 0, unseen: null }
 interface Sight {
   /** The living processes; after a listing that failed, those of the last one that did not. */
   readonly alive: ReadonlyArray<ProcessEntry>
-  /** True unless a process may be missing, or a listed one may be of the run or not. */
+  /** True unless a process may be missing, or it is unclear whether a listed one belongs to the run. */
   readonly sure: boolean
   /** True if certainly no living process was missed; if not, a second listing is needed. */
   readonly isComplete: boolean
@@ -122,7 +122,7 @@ type Inspect = Effect.Effect<Sight>
 
 const isEmpty = ({ alive, sure }: Sight): boolean => sure && alive.length === 0
 
-/** Checks whether nothing is left by one listing alone. */
+/** Checks whether this listing alone shows that nothing is left. */
 const isOver = (sight: Sight): boolean => isEmpty(sight) && sight.isComplete
 
 /** The ways to list a run's processes. */
@@ -195,7 +195,7 @@ const askToEnd = Effect.fnUntraced(function* (
 
 /**
  * Kills until a complete listing is empty, or two reliable ones in a row: a process that forks and exits meanwhile can
- * slip through one. Returns the last sight.
+ * slip through one. Returns the last listing.
  */
 const kill = Effect.fnUntraced(function* (table: Processes, freeze: Inspect, nothingFound: boolean, stuck: number) {
   const began = yield* monotonicNow

@@ -1,7 +1,7 @@
 /** Records of a command's run, from the command line to its end. */
 import type { Duration, Effect, Stream } from "effect"
 
-/** A program and its arguments; nothing of it is ever read by a shell. */
+/** A program and its arguments; no shell ever parses them. */
 export interface CommandLine {
   readonly program: string
   readonly args: ReadonlyArray<string>

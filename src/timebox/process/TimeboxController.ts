@@ -1,4 +1,7 @@
-/** Runs a command under two clocks, one for the whole run and one for silence, and leaves nothing of it running. */
+/**
+ * Runs a command with two time limits, one for the whole run and one for silence, and leaves none of its processes
+ * running.
+ */
 import { Context, Effect, Exit, Fiber, Layer, Option, type Scope, Stream } from "effect"
 import { monotonicNow } from "../../kernel/util/Effects.ts"
 import * as TimeSlices from "../../kernel/util/TimeSlices.ts"
@@ -19,7 +22,7 @@ export interface Sink {
   readonly write: (chunk: Chunk) => Effect.Effect<void>
   /** Checks whether a chunk is a sign of life, not just a redrawn clock; every chunk counts if absent. */
   readonly isAlive?: (chunk: Chunk) => boolean
-  /** Begins the work beside the command; run once it has been started. */
+  /** Begins the work that runs in parallel with the command; called once the command has been started. */
   readonly started?: Effect.Effect<void>
 }
 
@@ -43,7 +46,7 @@ export interface Outcome {
 
 /** In milliseconds. */
 export const TIMING = {
-  /** Time after the leader's exit for helpers that are about to exit too. */
+  /** Time after the leader's exit for helper processes that are about to exit too. */
   settle: 150,
   /** Grace for processes that the leader left behind. */
   leftovers: 400,
@@ -104,7 +107,10 @@ type Judged = Omit<Outcome, "durationMs">
 
 const nothing = { exitCode: null, signal: null, leakedProcesses: 0, message: null } as const
 
-/** Waits for the first of: the leader's exit, a limit, an interruption, a broken sink. Then ends all and judges. */
+/**
+ * Waits for the first of: the leader's exit, a limit, an interruption, a broken sink. Then ends all processes and
+ * determines the outcome.
+ */
 const follow = Effect.fnUntraced(function* (
   running: Running,
   limits: Limits,
@@ -190,7 +196,7 @@ const watch = Effect.fnUntraced(function* (
   }
 })
 
-/** Lets pending input be read: after a stall of the process, timers fire before input. */
+/** Lets pending input be read: after the process was stalled, timers fire before input. */
 const poll = Effect.andThen(TimeSlices.pause, TimeSlices.pause)
 
 /** Reads on until the pipes are closed, or nothing more comes; counted in ticks, since a stall is not silence. */

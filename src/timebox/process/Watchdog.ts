@@ -27,11 +27,11 @@ export interface Request {
 }
 
 export interface Guard {
-  /** Takes the mark before the command is started, and then the leader. */
+  /** Receives the mark before the command is started, and then the leader. */
   readonly notify: (notice: Notice) => void
   /** Waits until the named pipes are there; false if they could not be made. */
   readonly made: Effect.Effect<boolean>
-  /** Kills it, for a run of which nothing is left; the end of its scope waits until it is gone. */
+  /** Kills the watchdog, for a run without living processes; closing its scope waits until it is gone. */
   readonly dismiss: Effect.Effect<void>
 }
 
@@ -72,7 +72,7 @@ const startedBy = (command: CommandLine): Context.Tag.Service<Watchdog> => ({
 
 const noGuard = { notify: () => {}, dismiss: Effect.void }
 
-/** Keeps the notices of the server, and gives them to the watchdog that the shell becomes when the server is gone. */
+/** Keeps the notices of the server, and passes them to the watchdog that replaces the shell when the server is gone. */
 const WAIT = `notices=
 while IFS= read -r line; do notices="$notices$line
 "; done

@@ -4,7 +4,7 @@
 import { isRecord } from "../../kernel/util/Collections.ts"
 import type { RunTag } from "./Processes.ts"
 
-/** The word that starts the program as a watchdog. */
+/** The argument that starts the program as a watchdog. */
 export const MODE = "watchdog"
 
 /** The command's own process; its start time as the process table shows it, if it does. */

@@ -53,7 +53,7 @@ const end = (manner: keyof typeof FLAGS) => (entries: ReadonlyArray<ProcessEntry
   return helper === undefined ? Effect.void : Effect.asVoid(attempt(helper))
 }
 
-/** Makes the table; `helper` prints what the PowerShell listing does. */
+/** Makes the table; `helper` prints the output of the PowerShell listing. */
 export const make = (helper: CommandLine = LIST): Processes => ({
   list: (examine) => listedBy(helper, parse, examine),
   stop: () => {},

@@ -1,9 +1,9 @@
 /**
  * Decides which output goes into a log of bounded size: everything, or the beginning and the end of too much.
  *
- * Pure but for what it holds. The beginning is formatted as it comes. From the first
- * output that may not fit, the newest is held, unformatted; at the end it follows a
- * note of what is left out. Formatted, a flood of empty lines would not fit in memory.
+ * Pure except for its state. The beginning is formatted as it arrives. From the first output that may not fit, the
+ * newest is held, unformatted; at the end it follows a note of what is left out. Formatted, a flood of empty lines
+ * would not fit in memory.
  */
 import { cost, LogFormat, NEWLINE, newlinesIn, PREFIX } from "./LogFormat.ts"
 import { OutputRing, type Piece } from "./OutputRing.ts"
@@ -19,10 +19,10 @@ export interface Cut {
 /** Maximum bytes of the cap that are kept for the end, which is held in memory. */
 const MAX_TAIL = 4 * 1024 * 1024
 
-/** Number of bytes for the note of a cut. */
+/** Number of bytes reserved for the note about a cut. */
 const NOTE = 256
 
-/** Size in bytes down to which a piece that may not fit is halved before it counts as too much. */
+/** Minimum size in bytes of a piece; a larger one that may not fit is halved. */
 const SMALLEST = 256
 
 /** Number of bytes of the end that are formatted at once. */
@@ -34,7 +34,7 @@ interface Amount {
   lines: number
 }
 
-/** A log of output within a number of bytes: of more than that, the beginning, a note and the end. */
+/** A log of output of limited size: of more output it holds the beginning, a note and the end. */
 export class CappedLog {
   readonly #format: LogFormat
   readonly #headRoom: number
@@ -45,7 +45,7 @@ export class CappedLog {
   /** Bytes of the log so far, and at most how many the unfinished lines will take. */
   #written = 0
   #unwritten = 0
-  /** Output from the first piece on that did not fit. */
+  /** The output from the first piece that did not fit. */
   #tail: OutputRing | undefined
   #lastAt = 0
 
@@ -153,7 +153,9 @@ const describe = ({ bytes, fromLine, toLine }: Cut): string => {
   return `--- mcp-test-timebox: ${bytes} bytes of output (${what}) are left out here ---`
 }
 
-/** The newest of `pieces` that a log surely has `room` (bytes) for, from the beginning of a line where there is one. */
+/**
+ * The newest of `pieces` that certainly fit into `room` bytes of the log, from the beginning of a line if there is one.
+ */
 const newest = (pieces: ReadonlyArray<Piece>, room: number): ReadonlyArray<Piece> => {
   const kept: Array<Piece> = []
   // Either stream may have a line that is still to be ended.
@@ -171,7 +173,10 @@ const newest = (pieces: ReadonlyArray<Piece>, room: number): ReadonlyArray<Piece
   return kept.reverse()
 }
 
-/** The longest end of `bytes` that a log surely has `room` for, from the beginning of a line if it holds one. */
+/**
+ * The longest end of `bytes` that certainly fits into `room` bytes of the log, from the beginning of a line if it
+ * contains one.
+ */
 const endOf = (bytes: Uint8Array, room: number): Uint8Array => {
   const perByte = isText(bytes) ? 1 : 3
   let left = room - (PREFIX + 1)

@@ -1,4 +1,4 @@
-/** Builds the excerpt of an answer: what the output says, within the size that the caller requested. */
+/** Builds the excerpt of an answer: the significant output, within the size that the caller requested. */
 import type { Extract, NumberedLine } from "./LogExtractor.ts"
 
 /** Number of last lines that a pass shows. */
@@ -38,8 +38,8 @@ export const withoutBlankEnds = (lines: ReadonlyArray<string>): ReadonlyArray<st
 }
 
 /**
- * Joins excerpts with their places, then the last lines. At most `maxBytes` of UTF-8 that
- * take at most `encodedRoom` bytes of an answer; what is too much goes from the front.
+ * Joins excerpts with their places, then the last lines. At most `maxBytes` of UTF-8 that take at most `encodedRoom`
+ * bytes of an answer; the excess is cut from the front.
  */
 export const compose = (
   extract: Extract,
@@ -72,7 +72,7 @@ export const compose = (
   if (options.isPass === true)
     return textWithin([...lines, ...rest.slice(-LAST_LINES_OF_A_PASS)], head, extract.isCut, options)
 
-  // The end fills the room that the blocks leave, and a tenth of it where they would leave none.
+  // The end fills the room that the blocks leave, but at least a tenth of `maxBytes`.
   const used = lines.reduce((sum, line) => sum + Buffer.byteLength(line) + 1, LAST_LINES.length + 1)
   const filled = lastWithin(rest, Math.max(options.maxBytes - used, options.maxBytes / 10), options.encodedRoom)
   if (lines.length > 0 && filled.length > 0) lines.push(LAST_LINES)

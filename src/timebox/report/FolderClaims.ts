@@ -51,6 +51,6 @@ export const make = Effect.gen(function* () {
   return { take, isTaken: (folder) => taken.has(folder) } satisfies FolderClaims
 })
 
-/** A folder of a report that the system does not let be written to. */
+/** A report folder that the system does not allow to be written to. */
 export const cannotWrite = ({ message }: PlatformError): InvalidArgument =>
   invalid("report_dir", `cannot be written to (${whyRefused(message)})`)

@@ -42,7 +42,10 @@ export interface Comparison {
   readonly still_failing: number
 }
 
-/** Compares with the last run of the same request; nothing where there was none, or too many failed to know all. */
+/**
+ * Compares with the last run of the same request; undefined if there was none, or if too many tests failed to know them
+ * all.
+ */
 export const compare = (history: History, extent: Extent, results: TestResults): Comparison | undefined => {
   const command = keyOf(extent)
   const last = history.runs.findLast((run) => run.command === command)
@@ -57,7 +60,7 @@ export const compare = (history: History, extent: Extent, results: TestResults):
   }
 }
 
-/** The extent of a run, which decides what it says of earlier failures. */
+/** The extent of a run, which determines what it tells about earlier failures. */
 export interface Extent {
   readonly scope: Scope
   readonly target?: string
@@ -70,7 +73,7 @@ const keyOf = ({ scope, target = "", pattern = "" }: Extent): string => JSON.str
  * Adds a run. A run in which no test ended changes nothing.
  *
  * @param isWhole whether the run came to its end: one of everything, or of all that had failed, then replaces what is
- *   known. Any other one adds its failures, and takes away what passed.
+ * known. Any other run adds its failures, and removes what passed.
  */
 export const withRun = (history: History, extent: Extent, results: TestResults, isWhole: boolean): History => {
   if (results.counts === undefined || results.noneRan) return history
@@ -95,7 +98,7 @@ export const withRun = (history: History, extent: Extent, results: TestResults, 
   }
 }
 
-/** Returns the request that runs the tests again that failed when they last ran. */
+/** Returns the request that reruns the tests that failed when they last ran. */
 export const rerunsOf = ({ failed }: History): ReadonlyArray<Rerun> => failed.flatMap(({ rerun }) => rerun ?? [])
 
 const pathIn = (folder: string, runner: string) =>

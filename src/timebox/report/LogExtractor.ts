@@ -1,6 +1,6 @@
 /**
- * Extracts the part of an output that is worth reading: the lines about failures with their context, the last lines,
- * and the last test that was named.
+ * Extracts the significant part of an output: the lines about failures with their context, the last lines, and the last
+ * test that was named.
  *
  * Pure and linear: one pass over the end of the output, bounded in what it keeps.
  */
@@ -15,7 +15,7 @@ export const LIMITS = {
   /** Number of lines before and after a line about a failure. */
   before: 3,
   after: 12,
-  /** The last lines: those of summary.json, and those from which an excerpt fills its room. */
+  /** Numbers of last lines: in summary.json, and available for filling an excerpt. */
   tail: 40,
   fill: 2000,
   /** Maximum length of a line, in UTF-16 units; the middle of a longer one is left out. */
@@ -157,7 +157,10 @@ const shortened = (text: string): string => {
   return `${start} [… ${text.length - 2 * half} characters left out …] ${end}`
 }
 
-/** Gathers blocks of lines around failures; overlapping and touching ones are one, the oldest lines give way. */
+/**
+ * Gathers blocks of lines around failures; overlapping and adjacent ones are merged, the oldest lines are dropped
+ * first.
+ */
 class Excerpts {
   readonly #room: number
   #blocks: Array<{ lines: Array<NumberedLine>; first: number }> = []

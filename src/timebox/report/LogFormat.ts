@@ -2,9 +2,8 @@
  * The lines of raw.log: `[time] [stdout] text`, one for each line of output, in
  * the order in which the lines were finished.
  *
- * Pure but for the unfinished line of each stream that it holds. A line that grows
- * longer than the hold is written as it comes; should the other stream speak
- * meanwhile, it goes on in a line of its own.
+ * Pure except for the unfinished line of each stream that it holds. A line that exceeds the hold is written as it
+ * arrives; if the other stream writes meanwhile, it continues on a line of its own.
  */
 import type { Piece, Stream } from "./OutputRing.ts"
 import { isText, repaired, unfinished } from "./Utf8.ts"
@@ -69,7 +68,7 @@ export class LogFormat {
     return 3 * (this.#held.stdout.length + this.#held.stderr.length) + 3 * (PREFIX + 1)
   }
 
-  /** Takes back what is held, as the pieces that it came in: the log's end will be written by another. */
+  /** Takes back the held output, in its original pieces: another formatter will write the end of the log. */
   release(): ReadonlyArray<Piece> {
     const streams: ReadonlyArray<Stream> = ["stdout", "stderr"]
     const pieces = streams.flatMap((stream) => {

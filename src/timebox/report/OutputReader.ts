@@ -97,13 +97,13 @@ export class OutputReader {
     this.#end(stderr.reader, stdout.reader)
   }
 
-  /** Takes the facts of a process of a hung run, if the reader of the output can use them. */
+  /** Receives the facts about a process of a hung run, if the reader of the output can use them. */
   hung(process: ProcessDetail, listing: string): void {
     this.#take(() => this.#lines.stdout.reader.hung?.(process, listing) ?? [])
   }
 
   /**
-   * Ends one stream. Where the other one has the results, a cut or an error at the end of this one is output of a test.
+   * Ends one stream. If the other stream has the results, a cut or an error at the end of this one is output of a test.
    */
   #end(reader: LineReader, other: LineReader): void {
     const isSure = ({ kind }: TestEvent) => (kind !== "cut" && kind !== "lastError") || other.hasResults?.() !== true

@@ -21,10 +21,12 @@ const HEADER = 13
 /** Time in ms within which chunks of one stream are one piece. */
 const TOGETHER = 50
 
-/** Number of bytes moved at once when the ring is turned: a copy of all would be the peak of a flood's memory. */
+/**
+ * Number of bytes moved at once when the ring is rotated: copying all at once would set the peak of a flood's memory.
+ */
 const MOVED = 512 * 1024
 
-/** The last bytes of the output, with the stream and the time of each piece; the oldest give way. */
+/** The last bytes of the output, with the stream and the time of each piece; the oldest are dropped first. */
 export class OutputRing {
   readonly #ring: Uint8Array
   readonly #header = new DataView(new ArrayBuffer(HEADER))

@@ -1,4 +1,4 @@
-/** raw.log: everything that a run wrote, as a stream; of too much the beginning and the end. */
+/** raw.log: everything that a run wrote, as a stream; if that is too much, the beginning and the end. */
 import { FileSystem, Path } from "@effect/platform"
 import type { PlatformError } from "@effect/platform/Error"
 import { Effect, Equal, type Scope } from "effect"
@@ -11,7 +11,7 @@ export interface RawLog {
   readonly write: (chunk: Chunk) => Effect.Effect<void>
   /** Number of lines of output that have ended so far. */
   readonly lines: () => number
-  /** Writes what was held back; `problem` is why the file is incomplete. Idempotent. */
+  /** Writes the held output; `problem`: why the file is incomplete. Idempotent. */
   readonly close: Effect.Effect<{ readonly cut: Cut | null; readonly problem: string | null }>
   /** Checks whether the path still is the file that is written. */
   readonly isInPlace: Effect.Effect<boolean>
@@ -32,7 +32,7 @@ export const open = Effect.fnUntraced(function* (
   options: Options
 ): Effect.fn.Return<RawLog, PlatformError, FileSystem.FileSystem | Scope.Scope> {
   const fs = yield* FileSystem.FileSystem
-  // Whatever is at that path is replaced, never written through: it may be a link.
+  // Anything at that path is replaced, never written through: it may be a link.
   const create = fs.open(options.path, { flag: "wx" })
   const file = yield* Effect.orElse(create, () => Effect.andThen(Effect.ignore(fs.remove(options.path)), create))
   const log = new CappedLog(options)
@@ -80,7 +80,7 @@ export const open = Effect.fnUntraced(function* (
   } satisfies RawLog
 })
 
-/** Writes what is still known where the command has removed the log, as a cleaning of caches may, or replaced it. */
+/** Writes the output that is still held if the command has replaced the log or removed it, as clearing caches may. */
 export const restore = Effect.fnUntraced(
   function* (options: Options, pieces: Iterable<Chunk>) {
     const fs = yield* FileSystem.FileSystem

@@ -41,7 +41,7 @@ const make = Effect.gen(function* () {
   const paths = yield* Path.Path
   const { inside, root } = yield* PathValidator
 
-  /** Refuses a folder that cannot be made or written to; answers whether it is there already. */
+  /** Refuses a folder that cannot be created or written to; returns whether it already exists. */
   const writable = Effect.fnUntraced(function* (folder: Inside) {
     let nearest = folder.real
     let info = yield* Effect.option(fs.stat(nearest))

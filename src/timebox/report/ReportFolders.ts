@@ -47,8 +47,8 @@ export const ignoreInGit = Effect.fnUntraced(function* (folder: string) {
 }, Effect.ignore)
 
 /**
- * Removes all but the `keep` newest reports in `base`; never a folder with anything in it but a report, and none that
- * `isBusy` (by its path): the report that is being answered may be older than those that a clock dated later.
+ * Removes all but the `keep` newest reports in `base`; never a folder that contains anything besides a report, nor one
+ * that `isBusy` (by its path): after a clock change the current report may seem older than others.
  */
 export const retain = Effect.fnUntraced(function* (
   base: string,

@@ -34,7 +34,7 @@ import * as TestReport from "./TestReport.ts"
 
 export interface Report {
   readonly round: Effect.Effect<Round, never, Scope.Scope>
-  /** The test that runs now, as far as it is known; for progress. */
+  /** The current test, if known; for progress. */
   readonly lastTest: Effect.Effect<string | null>
   /** Writes the rest of the report; returns an answer even if the disk refuses. */
   readonly finish: (
@@ -59,10 +59,10 @@ export interface Options {
   readonly keepReports: number
 }
 
-/** Bounds of the end of the output that excerpts come from, in bytes: as much as was asked for, within these. */
+/** Bounds of the size in bytes of the output's end that excerpts come from: the requested size, within these. */
 const WINDOW = { least: 64 * 1024, most: 4 * 1024 * 1024, live: 64 * 1024 } as const
 
-/** Maximum number of bytes that a file takes beside its length: the rest of its last block, and its name. */
+/** Maximum number of bytes that a file takes on disk besides its content: the rest of its last block, and its name. */
 const BLOCK = 16 * 1024
 
 export class ReportGenerator extends Context.Tag("timebox/ReportGenerator")<
@@ -74,7 +74,7 @@ export class ReportGenerator extends Context.Tag("timebox/ReportGenerator")<
       project: Project,
       reportDir: string | undefined
     ) => Effect.Effect<Report, InvalidArgument | AccessDenied, Scope.Scope>
-    /** Returns the request that runs the tests of a runner again that failed when they last ran. */
+    /** Returns the request that reruns the tests of a runner that failed when they last ran. */
     readonly lastFailures: (runner: string) => Effect.Effect<ReadonlyArray<Rerun>>
   }
 >() {
@@ -86,7 +86,7 @@ export class ReportGenerator extends Context.Tag("timebox/ReportGenerator")<
 type Platform = FileSystem.FileSystem | Path.Path
 
 const make = Effect.fnUntraced(function* (options: Options) {
-  // Without the program's scope, which would keep the resources of every report.
+  // Excludes the program's scope, which would keep the resources of every report.
   const context = Context.pick(FileSystem.FileSystem, Path.Path)(yield* Effect.context<Platform>())
   const { historyBase, isInPlace } = yield* ReportDir
   const folders = yield* FolderClaims.make
@@ -188,7 +188,7 @@ const make = Effect.fnUntraced(function* (options: Options) {
   }
 })
 
-/** Closes raw.log, and writes it anew where something took its place; says what went wrong with it. */
+/** Closes raw.log, and rewrites it if something replaced it; returns what went wrong with it. */
 const closeLog = Effect.fnUntraced(function* ({ end, folder, isInPlace, log, startedAt }: OpenReport) {
   const paths = yield* Path.Path
   const { cut, problem } = yield* log.close

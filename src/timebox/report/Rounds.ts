@@ -24,7 +24,7 @@ export interface Round {
   readonly request: ReportRequest
   /** The temporary folder of that report, absolute, where there is one. */
   readonly folder: string | undefined
-  /** Takes the facts of a process of a hung run, before the results are read. */
+  /** Receives the facts about a process of a hung run, before the results are read. */
   readonly hung: (process: ProcessDetail, listing: string) => void
   /** Returns the results of its tests, when it is over. */
   readonly results: Effect.Effect<TestResults>
@@ -49,7 +49,7 @@ export interface OpenReport {
 export interface RoundOptions {
   /** Names of the machine-readable reports of an earlier run in the folder, which this one overwrites. */
   readonly earlier: ReadonlySet<string>
-  /** Begins the work beside the first round; run once that has been started. */
+  /** Begins the work that runs in parallel with the first round; called once that has been started. */
   readonly started: Effect.Effect<void>
 }
 
@@ -72,7 +72,7 @@ export const make = (report: OpenReport, { earlier, started }: RoundOptions) => 
       return log.write(chunk)
     }).pipe(Effect.uninterruptible)
 
-  /** Returns the place of this round's machine-readable report, never that of a foreign file. */
+  /** Returns the path of this round's machine-readable report, never that of another program's file. */
   const placeOf = Effect.fnUntraced(function* (format: "lines" | "xml") {
     const fs = yield* FileSystem.FileSystem
     const paths = yield* Path.Path
@@ -130,7 +130,7 @@ export const make = (report: OpenReport, { earlier, started }: RoundOptions) => 
 
   return {
     begin,
-    /** The test that runs now, as far as the output says so. */
+    /** The current test, if the output names it. */
     currentTest: () => current.current?.name,
     /** The last machine-readable report that a round wrote, from the root of the project. */
     reportFile: () => reportFile

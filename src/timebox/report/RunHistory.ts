@@ -41,7 +41,7 @@ export const make = Effect.fnUntraced(function* <E, R>(base: Effect.Effect<Insid
       })
     )
 
-  /** Writes what is known of a runner when its turn has come: of two runs that end at once, both are in the file. */
+  /** Writes the history of a runner when its turn has come: if two runs end at once, both are in the file. */
   const write = (runner: string) =>
     Effect.gen(function* () {
       const paths = yield* Path.Path
@@ -52,8 +52,8 @@ export const make = Effect.fnUntraced(function* <E, R>(base: Effect.Effect<Insid
     }).pipe(writing.withPermits(1), Effect.ignore)
 
   /**
-   * Compares with the last run of the same request, and remembers this one, wherever its report goes; `save` writes the
-   * memory to the disk.
+   * Compares with the last run of the same request, and records this one, wherever its report goes; `save` writes the
+   * record to disk.
    */
   const remember = Effect.fnUntraced(function* (run: Run, outcome: Outcome, rounds: ReadonlyArray<TestResults>) {
     const results = rounds.at(-1)
@@ -75,7 +75,7 @@ export const make = Effect.fnUntraced(function* <E, R>(base: Effect.Effect<Insid
 
   return {
     remember,
-    /** Returns the requests that run the tests of a runner again that failed when they last ran. */
+    /** Returns the requests that rerun the tests of a runner that failed when they last ran. */
     lastFailures: (runner: string) => Effect.map(historyOf(runner), History.rerunsOf)
   }
 })

@@ -75,14 +75,14 @@ const withoutEcho = (test: TestFailure, other: TestFailure | undefined): TestFai
 
 const hungOf = ({ rerun: _, ...test }: TestFailure): Omit<Failure, "rerun"> => failureOf(test)
 
-/** Returns the counts; for a run that was cut short how far it came, and the test that hung. */
+/** Returns the counts; for a run that was cut short also its progress, and the test that hung. */
 const testsOf = ({ counts, expected, failed, failures, running, seen }: TestResults, status: Status) => {
   const [oldest] = running
   const others = atWork(running).filter((one) => one !== oldest)
   const wasEnded = isHang(status) || status === "error"
   // The counts are complete if the run came to its end.
   const isCutShort = wasEnded || (status === "fail" && expected !== undefined && seen < expected)
-  // A file that failed as a whole is none of the tests that were expected.
+  // A file that failed as a whole is not among the expected tests.
   const ended = (counts?.passed ?? 0) + (counts?.skipped ?? 0) + failed - failures.filter(isFile).length
   const notRun = counts === undefined || expected === undefined ? 0 : expected - ended
   return {

@@ -11,7 +11,7 @@ import type { Project, ReportRequest, Runner } from "../runners/Runner.ts"
 /** Maximum size of a report, in bytes: with raw.log it stays below one and a half times that one's cap. */
 const MAX_BYTES = 28 * 1024 * 1024
 
-/** Time between two looks at how large a report has grown, in ms. */
+/** Interval at which the size of a report is checked, in ms. */
 const LOOK_EVERY = 250
 
 /** Maximum length of a line, in characters; a longer one is no event. */
@@ -90,7 +90,7 @@ export const prepare = Effect.fn("TestReport.prepare")(
       Effect.ignore,
       withoutDefect
     )
-    // Writes neither over nor through a file that a test put in its place.
+    // Neither overwrites nor follows a file that a test put in its place.
     const keep = plainFile(fs, file).pipe(
       Effect.andThen(Stream.run(fs.stream(file), fs.sink(place, { flag: "wx" }))),
       Effect.ignore
@@ -110,7 +110,7 @@ const removeFolder = (fs: FileSystem.FileSystem, folder: string, files: Readonly
     Effect.ignore
   )
 
-/** Says that nothing is at the place of a report, or no plain file. */
+/** Says that there is nothing at the path of a report, or not a regular file. */
 class NoPlainFile extends Data.TaggedError("NoPlainFile")<{ readonly path: string }> {}
 
 /**

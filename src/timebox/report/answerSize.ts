@@ -29,7 +29,7 @@ export const answerOf = (summary: Summary): Answer =>
       ...(summary.signal === undefined ? {} : { signal: summary.signal }),
       duration_ms: summary.duration_ms,
       ...(summary.counts === undefined ? {} : { counts: summary.counts }),
-      // The names come after what went wrong: of many tests they are long, and a reader may stop early.
+      // The names come after the failures: with many tests they are long, and a reader may stop early.
       ...(summary.failures === undefined ? {} : { failures: summary.failures }),
       ...(summary.failed_tests === undefined ? {} : { failed_tests: summary.failed_tests }),
       ...(summary.hung_test === undefined ? {} : { hung_test: summary.hung_test }),
@@ -71,7 +71,7 @@ type Named = Partial<Pick<Answer, "failed_tests" | "failures" | "compared" | "hu
 const SHARES = [1, 0.7, 0.4, 0.1] as const
 
 /**
- * Leaves out failures, and parts of their messages, for which an answer has no room; `counts` says how many there are.
+ * Leaves out failures, and parts of their messages, that do not fit into an answer; `counts` has their number.
  */
 export const bounded = <A extends Named>(answer: A, maxOutputBytes: number): A => {
   let cut = answer
@@ -119,9 +119,8 @@ const fitHung = ({ message, name, ...place }: NonNullable<Answer["hung_test"]>, 
 })
 
 /**
- * Shortens messages before it leaves any out: a place and a rerun are worth more than the end of a stack. Where even
- * short ones do not fit, the first failures keep theirs, later ones go without, and the last are left to
- * `failed_tests`.
+ * Shortens messages before it leaves failures out: a place and a rerun are worth more than the end of a stack. If even
+ * short ones do not fit, the first failures keep theirs, later ones have none, and the last are only in `failed_tests`.
  */
 const fitFailures = (failures: ReadonlyArray<Failure>, room: number): ReadonlyArray<Failure> => {
   const shortened = (length: number) =>

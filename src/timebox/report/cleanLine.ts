@@ -16,7 +16,7 @@ const others = /\u001b[ -/]*[0-~]/g
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
 const moves = /\u001b\[\d{1,4}[CG]/g
 
-/** Matches what erases a line and takes the cursor back: what follows is drawn over it, as after a CR. */
+/** Matches sequences that erase a line and move the cursor back: the next output is drawn over it, as after a CR. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
 const erasure = /\u001b\[2K(?:\u001b\[\d{1,4}D)?/g
 const ERASE = "\u001b[2K"
@@ -36,7 +36,7 @@ export const clean = plain
 /** The parts of a drawing that show nothing but time: `00:12`, `3.4s`, `120ms`, the dots of `waiting...`. */
 const CLOCK = /\b\d+:\d\d(?::\d\d)?\b|\b\d+(?:\.\d+)? ?m?s\b|(?<=[a-z])\.{1,5}$/g
 
-/** Returns the text of a drawing beside the time. */
+/** Returns the text of a drawing without the time. */
 export const withoutClock = (drawing: string): string => drawing.replace(CLOCK, "").trimEnd()
 
 /**
@@ -70,7 +70,7 @@ export class Liveliness {
   /** True if the last chunk ended at the beginning of its line, so that the next one is drawn over it. */
   #isAtStart = false
 
-  /** Checks whether `bytes` say anything new; a redrawing comes after a CR or an erasure. */
+  /** Checks whether `bytes` contain anything new; a redrawn line follows a CR or an erasure. */
   isAlive(bytes: Uint8Array): boolean {
     const [first] = bytes
     if (first === undefined) return false
@@ -79,13 +79,13 @@ export class Liveliness {
     const text = withReturns(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8"))
     const isOver = this.#isAtStart || text.startsWith("\r")
     const shown = drawings(text)
-    // Sequences alone say nothing.
+    // Escape sequences alone are not output.
     if (shown.every((drawing) => drawing === "")) {
       this.#isAtStart = isOver
       return false
     }
     const content = shown.map(withoutClock).join("\n")
-    // The first drawing comes after a line that was drawn otherwise, so it counts.
+    // The first drawing follows a line of another form, so it counts.
     const isNew = !isOver || content !== this.#before
     this.#remember(isOver ? content : "", text.endsWith("\r"))
     return isNew

@@ -24,7 +24,7 @@ const MAX_PART = 200
  */
 export const seconds = (ms: number): string => `${(ms / 1000).toFixed(ms < 10_000 ? 2 : 1)} s`
 
-/** Says what failed: `8 tests and 1 file failed.`, `2 packages did not build.`, `1 file did not compile.` */
+/** States what failed: `8 tests and 1 file failed.`, `2 packages did not build.`, `1 file did not compile.` */
 const failedText = ({ failed, failures }: TestResults): string => {
   const numberOf = (all: TestResults["failures"]) => new Set(all.map(({ file }) => file)).size
   const broken = failures.filter(({ isUnbuilt }) => isUnbuilt === true)
@@ -47,7 +47,7 @@ const failedText = ({ failed, failures }: TestResults): string => {
   return `${[...(ran === "" ? [] : [`${ran} failed`]), ...unbuilt].join(", and ")}.`
 }
 
-/** Checks for a file whose failure says no more than the exit code of its program. */
+/** Checks for a file whose failure contains no more than the exit code of its program. */
 const isUnexplained = (failure: TestResults["failures"][number]): boolean =>
   isOfFile(failure) && /^Its process ended with exit code \d+\.$/.test(failure.message)
 

@@ -246,7 +246,7 @@ export const junitReader = (
       return taken()
     },
     end: (): ReadonlyArray<TestEvent> => {
-      // An empty report was never written, as by a command that was ended.
+      // An empty file is not a report: the command was ended before it wrote one.
       if (isEmpty || !isUsable(parser.root ?? {})) return []
       const isWhole = parser.end()
       return [...taken(), ...(isWhole ? [{ kind: "done" } as const] : BROKEN)]

@@ -11,7 +11,7 @@ export interface TestFailure extends TestRef {
 }
 
 /**
- * Returns the results of a run that ended by itself: a test that had started and not ended crashed it, so it failed.
+ * Returns the results of a run that ended by itself: a test that had started but not ended crashed it, so it failed.
  *
  * @example ofEnded({ ...results, running: [{ name: "adds" }] }).failures.map(({ name }) => name) // ["adds"]
  */
@@ -33,7 +33,7 @@ export const ofEnded = (results: TestResults): TestResults => {
 
 const isWithin = (test: TestRef, { file }: TestRef): boolean => !isFile(test) && test.file === file
 
-/** All that is known of the tests of a run. */
+/** The facts about the tests of a run. */
 export interface TestResults {
   /** Absent if no test was reported. */
   readonly counts: Totals | undefined
@@ -54,7 +54,7 @@ export interface TestResults {
   readonly expected: number | undefined
   /** Tests without a result because their program ended. */
   readonly lost: number
-  /** True if the runner says that nothing was run. */
+  /** True if the runner reports that nothing was run. */
   readonly noneRan: boolean
   readonly passedNames: ReadonlySet<string> | undefined
   readonly skippedNames: ReadonlySet<string>
@@ -67,7 +67,7 @@ export interface TestResults {
   readonly isDone: boolean
   /** True if tests are missing that should be there. */
   readonly isIncomplete: boolean
-  /** True if a report that is written test by test has no end, or an output has no sum. */
+  /** True if a report that is written test by test has no end, or an output has no totals. */
   readonly isCut: boolean
 }
 
@@ -101,12 +101,12 @@ export class Results {
   readonly #lastWords = new Map<string, string>()
   readonly #counted = { passed: 0, failed: 0, skipped: 0 }
   #totals: Totals | undefined
-  /** Counts at the last complete sum; later tests are in no sum. */
+  /** Counts at the last complete totals; later tests are in none. */
   #summed = { passed: 0, failed: 0, skipped: 0 }
   #expected: number | undefined
   #seen = 0
   #lost = 0
-  /** Failures that are none: the run ended during the test. */
+  /** Failures that do not count: the run ended during the test. */
   #withdrawn = 0
   #stack: Stack | undefined
   #isIncomplete = false
@@ -129,7 +129,7 @@ export class Results {
     if (event.kind !== "note" && event.kind !== "lastError") this.#isReported = true
     switch (event.kind) {
       case "expected":
-        // The number comes from a report, and may be any that JSON can hold.
+        // The number comes from a report, and may be any JSON number.
         if (Number.isSafeInteger(event.count) && event.count >= 0) this.#expected = (this.#expected ?? 0) + event.count
         return
       case "started":

@@ -37,7 +37,7 @@ export interface Stack {
   readonly threads: readonly [Thread, ...ReadonlyArray<Thread>]
   /** The project's functions in it, as `functionOf` writes them, of all threads. */
   readonly functions: ReadonlySet<string>
-  /** True if it was written because a time was over: the program went on. */
+  /** True if it was written after a time limit, and the program went on. */
   readonly isTimed: boolean
 }
 
@@ -65,7 +65,7 @@ export type TestEvent =
   | { readonly kind: "hidden"; readonly test: TestRef }
   /** The runner's own sum; `adds` to earlier sums (one for each test program), else replaces them. */
   | { readonly kind: "totals"; readonly totals: Totals; readonly adds: boolean }
-  /** The runner's word that there was nothing to run, here or in all. */
+  /** The runner's statement that there was nothing to run, here or in total. */
   | { readonly kind: "none" }
   /** The message so far of a test that has not ended, in case the run ends before it. */
   | { readonly kind: "unfinished"; readonly test: TestRef; readonly message: string }
@@ -75,9 +75,9 @@ export type TestEvent =
   | { readonly kind: "stack"; readonly stack: Stack }
   /** The end of a test program that did not run the rest of its tests. */
   | { readonly kind: "lost"; readonly count: number }
-  /** The end of the runner, which it reached by itself. */
+  /** The normal end of the runner. */
   | { readonly kind: "done" }
-  /** The end of an output that lacks its sum. */
+  /** The end of an output without totals. */
   | { readonly kind: "cut" }
   /** The error that the output ends with: what ended the run, if it failed without a result. */
   | { readonly kind: "lastError"; readonly text: string }
@@ -164,7 +164,7 @@ const bounded = (text: string): string => {
 const MAX_NUMBERED = 50_000
 
 /**
- * Distinguishes tests of one name: appends ` (2)` to the second, and so on.
+ * Distinguishes tests with the same name: appends ` (2)` to the second, and so on.
  *
  * @example
  * const distinct = numbered()

@@ -74,7 +74,7 @@ const joined = (machine: TestResults, text: TestResults, lacks: ReadonlyArray<"s
   if (!machine.isReported || (machine.isIncomplete && text.seen >= machine.seen)) return { ...text, notes }
   if (machine.counts === undefined && text.counts !== undefined)
     return { ...text, notes, running: machine.running, expected: machine.expected }
-  // A full disk cuts a report that is written test by test, and not the output.
+  // A full disk cuts off a report that is written test by test, but not the output.
   if (!machine.isDone && numberOf(text) > numberOf(machine) && text.failed >= machine.failed) return { ...text, notes }
   const known = withoutHung(machine, text.hung)
   const counts = known.counts && {
@@ -90,7 +90,9 @@ const joined = (machine: TestResults, text: TestResults, lacks: ReadonlyArray<"s
 const numberOf = ({ counts = { passed: 0, failed: 0, skipped: 0 } }: TestResults): number =>
   counts.passed + counts.failed + counts.skipped
 
-/** Returns the results with the failures that only the ordinary output has, and its messages where they say more. */
+/**
+ * Returns the results with the failures that only the ordinary output has, and its messages where they contain more.
+ */
 const withMore = (machine: TestResults, text: TestResults): TestResults => {
   const printed = new Map(text.failures.map((failure) => [failure.name, failure]))
   const failures = machine.failures.map((failure) => ({

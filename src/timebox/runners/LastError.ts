@@ -1,4 +1,4 @@
-/** Keeps the error of JavaScript that an output ends with, as node and its runners write what ended them. */
+/** Keeps the JavaScript error at the end of an output, which node and its runners write when it ends them. */
 import type { TestEvent } from "../results/TestEvent.ts"
 import { brokenFile } from "./brokenFile.ts"
 import { ownPlace } from "./stackFrames.ts"

@@ -19,7 +19,7 @@ export interface Selection {
   readonly pattern?: string
 }
 
-/** The view of the project that a runner has before its tests run. */
+/** A runner's access to the project before its tests run. */
 export interface Project {
   /** Absolute. */
   readonly root: string
@@ -36,9 +36,9 @@ export interface Project {
   readonly environment: Readonly<Record<string, string>>
 }
 
-/** The form in which a file is named to the program. */
+/** The way in which a file is passed to the program. */
 export interface FileForm {
-  /** Every path that the program may read in the target, beside the target itself: without its suffix, for one. */
+  /** Every path that the program may read in the target, besides the target itself: for example, without its suffix. */
   readonly paths: (target: string) => ReadonlyArray<string>
   /** True if the target itself is not a path (`a.py::test[\\u65e5]`), and only `paths` are. */
   readonly isOnlyPaths?: boolean
@@ -46,7 +46,7 @@ export interface FileForm {
   readonly problem?: (target: string) => string | undefined
 }
 
-/** The form in which a pattern of test names is given to the program. */
+/** The way in which a pattern of test names is passed to the program. */
 export interface PatternForm {
   readonly problem?: (pattern: string) => string | undefined
 }
@@ -63,7 +63,7 @@ export interface OutputPatterns {
   readonly asideBelow?: RegExp
 }
 
-/** Turns cleaned lines into events; may remember earlier lines. */
+/** Turns cleaned lines into events; may keep earlier lines. */
 export interface LineReader {
   readonly read: (line: string) => ReadonlyArray<TestEvent>
   /** Returns the held events at the end of the output. */

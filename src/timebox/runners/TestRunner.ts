@@ -19,7 +19,7 @@ export interface Request {
 }
 
 /**
- * Returns the choice of a request, or its fault; paths are not looked at. `failed`: the tests that failed last time.
+ * Returns the choice of a request, or its fault; paths are not checked. `failed`: the tests that failed last time.
  */
 export const selectionOf = (
   { runner: name, scope, target, pattern }: Request,
@@ -117,7 +117,7 @@ export const commandLine = (
   return { program: runner.program, args: runner.args(selection, project, args) }
 }
 
-/** Looks at a path; needs no descriptor. */
+/** Gets the state of a path; needs no descriptor. */
 const look = (path: string): Stats | undefined => {
   try {
     return statSync(path, { throwIfNoEntry: false })
@@ -126,7 +126,7 @@ const look = (path: string): Stats | undefined => {
   }
 }
 
-/** Bytes of a project's file that a runner may look at. */
+/** Maximum number of bytes of a project's file that a runner may read. */
 const MAX_READ = 64 * 1024
 
 /**

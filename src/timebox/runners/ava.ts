@@ -9,13 +9,13 @@ const MAX_LINES = 60
 /** Failures of a run that are kept. */
 const MAX_FAILED = 1000
 
-/** Parts the results from the details of those that failed, and these from the sums. */
+/** Separates the results from the details of failures, and these from the totals. */
 const RULE = /^ {2}─$/
 
 /** `  ✔ b › adds`, `  ✘ [fail]: b › subs Rejected promise returned by test`; ava 3 has no brackets. */
 const MARK = /^ {2}([✔✘✖]) (?:\[[a-z ]{1,20}\]:? )?(.+)$/
 
-/** A line with a cross that tells of no test. */
+/** A line with a cross that is not about a test. */
 const IS_NO_TEST =
   /^\d+ tests? remaining in | exited (?:due to|with a non-zero) |^(?:No tests found|Line numbers for|Timed out|Couldn’t find) /
 

@@ -199,7 +199,7 @@ class Failures {
     if (open === undefined) return nothing
     this.#open = undefined
     const text = open.message.join("\n")
-    // rustdoc counts the lines of a doctest again.
+    // rustdoc counts the lines of a doctest from its beginning.
     const test = { ...panicPlace(text), ...this.#programs.refOf(open.name) }
     return [finished(test, "failed", ownFrames(text, this.#root))]
   }

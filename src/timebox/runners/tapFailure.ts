@@ -20,7 +20,7 @@ export class TapFailure {
   readonly #titles: ReadonlyArray<string>
   /** True if it failed because some of its subtests did. */
   readonly #isSum: boolean
-  /** What a file that fails as a whole wrote. */
+  /** The output of a file that failed as a whole. */
   readonly #said: string
   readonly #yaml: Array<string> = []
   /** Other lines below the point: comments of bats and Perl, the error of mocha. */

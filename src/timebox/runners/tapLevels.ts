@@ -35,7 +35,7 @@ export class TapLevels {
     return this.#levels.at(-1)?.indent
   }
 
-  /** Adds what became of a test at this indentation. */
+  /** Adds the result of a test at this indentation. */
   add(indent: number, event: TestEvent): void {
     const { events } = this.#at(indent)
     if (indent === 0 || events.length >= MAX_HELD) this.#emit(event)
@@ -47,7 +47,7 @@ export class TapLevels {
     this.#at(indent).hasFailed ||= hasFailed
   }
 
-  /** Takes out what stands further in. */
+  /** Removes the points that are indented further. */
   takeBelow(indent: number): Subtests {
     const inner = this.#levels.filter((level) => level.indent > indent)
     this.#levels = this.#levels.filter((level) => level.indent <= indent)
@@ -58,7 +58,7 @@ export class TapLevels {
     }
   }
 
-  /** Emits all that waits: the stream has ended. */
+  /** Emits all held points: the stream has ended. */
   end(): void {
     for (const event of this.#levels.flatMap(({ events }) => events)) this.#emit(event)
     this.#levels = []

@@ -1,4 +1,4 @@
-/** Tells the lines of TAP from one another, each by itself. */
+/** Determines the kind of each line of TAP. */
 
 /** A test point: the result of one test, or of all its subtests. */
 export interface Point {

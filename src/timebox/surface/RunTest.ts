@@ -47,7 +47,7 @@ export const programOf = (
   return Either.isRight(local) ? { program: local.right, found: local } : { program, found }
 }
 
-/** The reason why the runner's framework is missing; nothing where it is there. */
+/** The reason why the runner's framework is missing; undefined if it is installed. */
 export const missing = ({ needs }: Runner, { read }: Project): string | undefined =>
   needs === undefined || needs.files.every((file) => read(file) !== undefined) ? undefined : needs.advice
 
@@ -74,7 +74,7 @@ const make = Effect.fnUntraced(function* (more: ReadonlyArray<string>) {
     const lack = Either.isRight(found) ? missing(runner, project) : undefined
     if (lack !== undefined) return yield* report.finish(impossible(lack), [], described.command)
 
-    /** Runs the command once, and reads what its tests gave. */
+    /** Runs the command once, and reads the results of its tests. */
     const playRound = Effect.fnUntraced(function* (round: number, timeoutMs: number) {
       const runOnce = round === 0 ? prepared : yield* timebox.prepare
       const { folder, hung, request: asking, results, sink } = yield* report.round
@@ -198,7 +198,7 @@ const failedLast = (rounds: ReadonlyArray<TestResults>): ReadonlyArray<TestResul
   return chosen === undefined ? rounds : [...rounds.filter((one) => one !== chosen), chosen]
 }
 
-/** Reports the elapsed time and the test that runs now, until the run is over. */
+/** Reports the elapsed time and the current test, until the run is over. */
 const reportProgress = Effect.fnUntraced(function* (report: Report, run: Run) {
   const request = yield* CurrentRequest
   if (!request.wantsProgress) return

@@ -1,4 +1,4 @@
-/** Finds the test that hung where the output does not name it: asks the program that hung for its tests. */
+/** Finds the test that hung if the output does not name it: asks the hung program for its list of tests. */
 import { StringDecoder } from "node:string_decoder"
 import { Effect } from "effect"
 import type { Command, ProcessDetail } from "../process/Run.ts"
@@ -12,7 +12,7 @@ const LIST_TIMEOUT = 700
 /** Maximum number of characters of such a list. */
 const MAX_LIST = 4 * 1024 * 1024
 
-/** Maximum number of processes of a hung run that are asked: the list of each costs time. */
+/** Maximum number of processes of a hung run whose lists are requested: each takes time. */
 const MAX_ASKED = 1
 
 /** Reports to `hung` the tests that the processes of a hung run had started, by the test program's own list. */

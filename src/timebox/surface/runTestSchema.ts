@@ -1,4 +1,4 @@
-/** The tool `run_test`: one test run that always comes back, as a schema of its arguments and its answer. */
+/** The tool `run_test`, one test run that always returns, as schemas of its arguments and its answer. */
 import { Schema } from "effect"
 import { optional, required, Text } from "../../kernel/mcp/Tool.ts"
 import { clip } from "../../kernel/util/Text.ts"
