@@ -55,86 +55,116 @@ const withoutRepetition = (message: string): string => {
 const BROKEN =
   /^TS\d+ \[ERROR\]: |^error: (?:SyntaxError|TS\d+ \[ERROR\]|Module not found|Unable to load|The module's source code could not be parsed|Relative import path|Import "|Could not find)/
 
+/** `adds ... ok => ./sum_test.ts:7:6`, in the list of errors. */
+const FAILED = /^(\S.*?)(?: \.\.\. .*)? => (\S+:\d+:\d+)$/
+
+const SUM = /^(?:ok|FAILED) \| (\d+) passed[^|]*\| (\d+) failed(.*)$/
+
+/** Maximum number of lines of an error that are kept. */
+const MAX_LINES = 60
+
 /**
  * Reads `running 3 tests from ./sum_test.ts`, `adds ... ok (1ms)`, the errors below ` ERRORS `, and those that come
  * before any test, which end with their place.
  */
-const reader = ({ root }: Project): LineReader => {
-  let file = ""
-  let open: { readonly name: string; readonly at: string; readonly message: Array<string> } | undefined
-  let isErrors = false
-  let broken: Array<string> | undefined
-  const flush = (): ReadonlyArray<TestEvent> => {
-    if (open === undefined) return nothing
-    const { name, at, message } = open
-    open = undefined
-    const text = message.join("\n")
-    if (name === "") return [brokenFileIn(root, at, text)]
-    const [, path = at, line] = /^(.*?):(\d+)(?::\d+)?$/.exec(at) ?? []
-    return [
-      finished(
-        ref(root, path, name, line === undefined ? undefined : Number(line), text),
-        "failed",
-        ownFrames(text, root)
-      )
-    ]
+class DenoReading {
+  readonly #root: string
+  #file = ""
+  /** The failure whose message follows; without a name, that of a file. */
+  #open: { readonly name: string; readonly at: string; readonly message: Array<string> } | undefined
+  #isErrors = false
+  /** The error of a file that cannot be run. */
+  #broken: Array<string> | undefined
+
+  constructor(root: string) {
+    this.#root = root
   }
+
+  get isInside(): boolean {
+    return this.#open !== undefined || this.#isErrors || this.#broken !== undefined
+  }
+
+  read(line: string): ReadonlyArray<TestEvent> {
+    if (BROKEN.test(line)) {
+      this.#broken = [line]
+      return nothing
+    }
+    if (this.#broken !== undefined) return this.#readBroken(line, this.#broken)
+    const [, count, from] = /^running (\d+) tests? from (\S.*)$/.exec(line) ?? []
+    if (from !== undefined) {
+      this.#file = from
+      return count === "0" ? [{ kind: "none" }] : [{ kind: "expected", count: Number(count) }]
+    }
+    if (/^ ERRORS $/.test(line)) this.#isErrors = true
+    if (/^ FAILURES $/.test(line)) {
+      this.#isErrors = false
+      return this.flush()
+    }
+    const failure = this.#isErrors ? failureAt(line) : undefined
+    if (failure !== undefined) {
+      const earlier = this.flush()
+      this.#open = { ...failure, message: [] }
+      return earlier
+    }
+    const [, passed, failed, more = ""] = SUM.exec(line) ?? []
+    if (passed !== undefined) {
+      const skipped = Number(/(?<!\d)(\d{1,9}) ignored/.exec(more)?.[1] ?? 0)
+      return [...this.flush(), totals(Number(passed), Number(failed), skipped)]
+    }
+    if (/^error: No test modules found/.test(line)) return [{ kind: "none" }]
+    if (this.#open !== undefined) {
+      if (this.#open.message.length < MAX_LINES) this.#open.message.push(line)
+      return nothing
+    }
+    return this.#isErrors ? nothing : this.#readResult(line)
+  }
+
+  /** Returns the failure that is open, whose message has ended. */
+  flush(): ReadonlyArray<TestEvent> {
+    if (this.#open === undefined) return nothing
+    const { name, at, message } = this.#open
+    this.#open = undefined
+    const text = message.join("\n")
+    if (name === "") return [brokenFileIn(this.#root, at, text)]
+    const [, path = at, line] = /^(.*?):(\d+)(?::\d+)?$/.exec(at) ?? []
+    const test = ref(this.#root, path, name, line === undefined ? undefined : Number(line), text)
+    return [finished(test, "failed", ownFrames(text, this.#root))]
+  }
+
+  /** Reads the lines of an error up to its place. */
+  #readBroken(line: string, broken: Array<string>): ReadonlyArray<TestEvent> {
+    const isPlace = /^\s+at \S/.test(line)
+    if (!isPlace && line.trim() !== "" && broken.length < MAX_LINES) broken.push(line)
+    if (!isPlace) return nothing
+    this.#broken = undefined
+    const failure = brokenFile([...broken, line].join("\n"), this.#root)
+    return failure === undefined ? nothing : [failure]
+  }
+
+  #readResult(line: string): ReadonlyArray<TestEvent> {
+    const [, name, result] = /^(\S.*?) \.\.\.(?: (.*))?$/.exec(line) ?? []
+    if (name === undefined) return nothing
+    const test = ref(this.#root, this.#file, name, undefined, "")
+    if (result?.startsWith("ok")) return [finished(test, "passed")]
+    if (result?.startsWith("ignored")) return [finished(test, "skipped")]
+    return result?.startsWith("FAILED") ? nothing : [started(test)]
+  }
+}
+
+/** The test, or the file without a name of a test, that a line of the list of errors begins. */
+const failureAt = (line: string): { readonly name: string; readonly at: string } | undefined => {
+  const [, test, at] = FAILED.exec(line) ?? []
+  if (test !== undefined && at !== undefined) return { name: test.replace(/ \.\.\. /g, " > "), at }
+  const uncaught = /^(\S.*) \(uncaught error\)$/.exec(line)?.[1]
+  return uncaught === undefined ? undefined : { name: "", at: uncaught }
+}
+
+const reader = ({ root }: Project): LineReader => {
+  const reading = new DenoReading(root)
   return {
-    read: (line) => {
-      if (BROKEN.test(line)) {
-        broken = [line]
-        return nothing
-      }
-      if (broken !== undefined) {
-        const isPlace = /^\s+at \S/.test(line)
-        if (!isPlace && line.trim() !== "" && broken.length < 60) broken.push(line)
-        if (!isPlace) return nothing
-        const failure = brokenFile([...broken, line].join("\n"), root)
-        broken = undefined
-        return failure === undefined ? nothing : [failure]
-      }
-      const [, count, from] = /^running (\d+) tests? from (\S.*)$/.exec(line) ?? []
-      if (from !== undefined) {
-        file = from
-        return count === "0" ? [{ kind: "none" }] : [{ kind: "expected", count: Number(count) }]
-      }
-      if (/^ ERRORS $/.test(line)) isErrors = true
-      if (/^ FAILURES $/.test(line)) {
-        isErrors = false
-        return flush()
-      }
-      const [, failed, at] = isErrors ? (/^(\S.*?)(?: \.\.\. .*)? => (\S+:\d+:\d+)$/.exec(line) ?? []) : []
-      if (failed !== undefined && at !== undefined) {
-        const earlier = flush()
-        open = { name: failed.replace(/ \.\.\. /g, " > "), at, message: [] }
-        return earlier
-      }
-      const uncaught = isErrors ? /^(\S.*) \(uncaught error\)$/.exec(line)?.[1] : undefined
-      if (uncaught !== undefined) {
-        const earlier = flush()
-        open = { name: "", at: uncaught, message: [] }
-        return earlier
-      }
-      const sum = /^(?:ok|FAILED) \| (\d+) passed[^|]*\| (\d+) failed(.*)$/.exec(line)
-      if (sum !== null) {
-        const more = sum[3] ?? ""
-        const skipped = Number(/(?<!\d)(\d{1,9}) ignored/.exec(more)?.[1] ?? 0)
-        return [...flush(), totals(Number(sum[1]), Number(sum[2]), skipped)]
-      }
-      if (/^error: No test modules found/.test(line)) return [{ kind: "none" }]
-      if (open !== undefined) {
-        if (open.message.length < 60) open.message.push(line)
-        return nothing
-      }
-      const [, name, result] = isErrors ? [] : (/^(\S.*?) \.\.\.(?: (.*))?$/.exec(line) ?? [])
-      if (name === undefined) return nothing
-      const test = ref(root, file, name, undefined, "")
-      if (result?.startsWith("ok")) return [finished(test, "passed")]
-      if (result?.startsWith("ignored")) return [finished(test, "skipped")]
-      return result?.startsWith("FAILED") ? nothing : [started(test)]
-    },
-    end: flush,
-    isInside: () => open !== undefined || isErrors || broken !== undefined
+    read: (line) => reading.read(line),
+    end: () => reading.flush(),
+    isInside: () => reading.isInside
   }
 }
 

@@ -70,84 +70,107 @@ const failureOf = ({ lines, method, name }: Block, root: string): TestEvent => {
 }
 
 /** Reads the blocks of failures, the sum below them, and with `-v` the line of each test. */
-const reader = ({ root }: Project): LineReader => {
-  let isHeading = false
-  let block: Block | undefined
+class UnittestReading {
+  readonly #root: string
+  #isHeading = false
+  #block: Block | undefined
   /** The name of a test whose result stands behind its description, on the next line. */
-  let described: string | undefined
-  let ran: number | undefined
+  #described: string | undefined
+  #ran: number | undefined
   /** True from a test whose line cannot be another program's to the sum. */
-  let isAmid = false
-  const failed = new Map<string, boolean>()
+  #isAmid = false
+  readonly #failed = new Map<string, boolean>()
 
-  const flush = (): ReadonlyArray<TestEvent> => {
-    const ended = block
-    block = undefined
-    return ended === undefined ? nothing : [failureOf(ended, root)]
+  constructor(root: string) {
+    this.#root = root
   }
 
-  /** `OK (skipped=1)`, `FAILED (failures=1, errors=2)` */
-  const sum = (count: number, text: string): TestEvent => {
-    const of = (word: string) => Number(new RegExp(`(?:^|, )${word}=(\\d+)`).exec(text)?.[1] ?? 0)
-    const skipped = of("skipped") + of("expected failures")
-    const unexpected = of("unexpected successes")
-    const bad = failed.size === 0 ? of("failures") + of("errors") + unexpected : failed.size
-    const tests = new Set([...failed].flatMap(([name, isOne]) => (isOne ? [name.replace(/ .*/, "")] : []))).size
-    failed.clear()
-    return totals(Math.max(0, count - skipped - (bad === 0 ? 0 : Math.max(tests, 0))), bad, skipped)
+  get isInside(): boolean {
+    return this.#isHeading || this.#block !== undefined || this.#described !== undefined
   }
 
-  const ofLine = (line: string): ReadonlyArray<TestEvent> => {
-    const [, before = "", words] = /^(.{0,1000}) \.\.\. (\S.*)$/.exec(line) ?? []
-    const test = testNamed(before)
-    const name = test?.name ?? described
-    isAmid ||= test !== undefined && IS_CERTAIN.test(before)
-    described = words === undefined ? testNamed(line)?.name : undefined
-    const result = RESULTS.find(([form]) => words !== undefined && form.test(words))?.[1]
-    return name === undefined || result === undefined ? nothing : [finished({ name }, result)]
-  }
-
-  const read = (line: string): ReadonlyArray<TestEvent> => {
+  read(line: string): ReadonlyArray<TestEvent> {
     if (/^={70}$/.test(line)) {
-      isHeading = true
-      return flush()
+      this.#isHeading = true
+      return this.#flush()
     }
-    if (isHeading) {
-      isHeading = false
-      const [, kind, heading = ""] = /^(ERROR|FAIL|UNEXPECTED SUCCESS): (.*)$/.exec(line) ?? []
-      const test = testNamed(heading)
-      if (kind === undefined || test === undefined) return nothing
-      failed.set(test.name, isTest(test))
-      if (kind === "UNEXPECTED SUCCESS") return [finished({ name: test.name }, "failed", "It passed unexpectedly.")]
-      block = { ...test, lines: [], isBody: false }
-      return nothing
-    }
+    if (this.#isHeading) return this.#readHeading(line)
     if (/^-{70}$/.test(line)) {
-      if (block === undefined || block.isBody) return flush()
-      block.isBody = true
+      if (this.#block === undefined || this.#block.isBody) return this.#flush()
+      this.#block.isBody = true
       return nothing
     }
-    if (block !== undefined) {
-      if (block.isBody) block.lines.push(line)
-      if (block.lines.length > 2 * MAX_LINES) block.lines.splice(MAX_LINES, 1)
+    if (this.#block !== undefined) {
+      const { isBody, lines } = this.#block
+      if (isBody) lines.push(line)
+      if (lines.length > 2 * MAX_LINES) lines.splice(MAX_LINES, 1)
       return nothing
     }
     const count = /^Ran (\d+) tests? in [\d.]+s$/.exec(line)?.[1]
     if (count !== undefined) {
-      ran = Number(count)
-      return ran === 0 ? [{ kind: "none" }] : nothing
+      this.#ran = Number(count)
+      return this.#ran === 0 ? [{ kind: "none" }] : nothing
     }
     const [, outcome, more = ""] = /^(OK|FAILED)(?: \((.*)\))?$/.exec(line) ?? []
-    if (outcome !== undefined && ran !== undefined) {
-      const total = sum(ran, more)
-      ran = undefined
-      isAmid = false
-      return [total]
-    }
-    return ofLine(line)
+    return outcome === undefined || this.#ran === undefined ? this.#readResult(line) : [this.#sum(this.#ran, more)]
   }
-  const end = (): ReadonlyArray<TestEvent> => [...flush(), ...(isAmid ? [{ kind: "cut" } as const] : nothing)]
-  return { read, end, isInside: () => isHeading || block !== undefined || described !== undefined }
+
+  end(): ReadonlyArray<TestEvent> {
+    return [...this.#flush(), ...(this.#isAmid ? [{ kind: "cut" } as const] : nothing)]
+  }
+
+  /** Reads the line below `=====`, which names a test and how it failed. */
+  #readHeading(line: string): ReadonlyArray<TestEvent> {
+    this.#isHeading = false
+    const [, kind, heading = ""] = /^(ERROR|FAIL|UNEXPECTED SUCCESS): (.*)$/.exec(line) ?? []
+    const test = testNamed(heading)
+    if (kind === undefined || test === undefined) return nothing
+    this.#failed.set(test.name, isTest(test))
+    if (kind === "UNEXPECTED SUCCESS") return [finished({ name: test.name }, "failed", "It passed unexpectedly.")]
+    this.#block = { ...test, lines: [], isBody: false }
+    return nothing
+  }
+
+  /** Reads the line that `-v` writes for a test. */
+  #readResult(line: string): ReadonlyArray<TestEvent> {
+    const [, before = "", words] = /^(.{0,1000}) \.\.\. (\S.*)$/.exec(line) ?? []
+    const test = testNamed(before)
+    const name = test?.name ?? this.#described
+    this.#isAmid ||= test !== undefined && IS_CERTAIN.test(before)
+    this.#described = words === undefined ? testNamed(line)?.name : undefined
+    const result = RESULTS.find(([form]) => words !== undefined && form.test(words))?.[1]
+    return name === undefined || result === undefined ? nothing : [finished({ name }, result)]
+  }
+
+  /** `OK (skipped=1)`, `FAILED (failures=1, errors=2)` */
+  #sum(count: number, text: string): TestEvent {
+    const of = (word: string) => Number(new RegExp(`(?:^|, )${word}=(\\d+)`).exec(text)?.[1] ?? 0)
+    const skipped = of("skipped") + of("expected failures")
+    const unexpected = of("unexpected successes")
+    const failed = this.#failed
+    const bad = failed.size === 0 ? of("failures") + of("errors") + unexpected : failed.size
+    const tests = new Set([...failed].flatMap(([name, isOne]) => (isOne ? [name.replace(/ .*/, "")] : []))).size
+    failed.clear()
+    this.#ran = undefined
+    this.#isAmid = false
+    return totals(Math.max(0, count - skipped - (bad === 0 ? 0 : tests)), bad, skipped)
+  }
+
+  /** Returns the failure whose block has ended. */
+  #flush(): ReadonlyArray<TestEvent> {
+    const ended = this.#block
+    this.#block = undefined
+    return ended === undefined ? nothing : [failureOf(ended, this.#root)]
+  }
+}
+
+const reader = ({ root }: Project): LineReader => {
+  const reading = new UnittestReading(root)
+  return {
+    read: (line) => reading.read(line),
+    end: () => reading.end(),
+    isInside: () => reading.isInside
+  }
 }
 
 export const unittest = {
