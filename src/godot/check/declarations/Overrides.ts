@@ -4,11 +4,20 @@ import type { FunctionNode } from "../../script/Ast.ts"
 import { isCutShort } from "../../script/Patterns.ts"
 import type { Span } from "../../script/Position.ts"
 import type { Check } from "../Context.ts"
-import { baseOf, type FoundMember, findMember, isDescendant, typeOfNode } from "../names/Resolve.ts"
+import { baseOf, type FoundMember, findMember, isDescendant, type Member, typeOfNode } from "../names/Resolve.ts"
 import type { ScriptClass } from "../names/ScriptClass.ts"
 import { type NativeMember, nativeUri } from "../reference/NativeClass.ts"
 import { typeOfDoc } from "../types/DocTypes.ts"
-import { anyObject, classNameOf, describe, requiredCount, subjectOf, type Type, unknown } from "../types/Types.ts"
+import {
+  anyObject,
+  type ClassRef,
+  classNameOf,
+  describe,
+  requiredCount,
+  subjectOf,
+  type Type,
+  unknown
+} from "../types/Types.ts"
 import { isTurnedOff } from "../WarningLevel.ts"
 
 /** Returns the member that a class inherits; "unsure" also where the class is an ancestor of itself. */
@@ -25,53 +34,51 @@ export const overridden = (check: Check, owner: ScriptClass, node: FunctionNode,
   if (name === "_init" || name === "_static_init" || name === "" || isCutShort(node)) return
   const found = inheritedMember(check, owner, name)
   if (typeof found === "string") return
-  if (found.kind === "native") {
-    const { member } = found
-    const isVirtual = member.kind === "method" && member.doc.qualifiers.includes("virtual")
-    // Godot 3 wants the same parameters also of a function that takes the name of one that is not virtual.
-    const own = isVirtual || check.dialect === 3 ? nativeMethod(check, member, node) : undefined
-    if (own !== undefined) compare(check, { owner, node, returns }, own)
-    else if (
-      check.dialect === 4 &&
-      member.kind === "method" &&
-      !(member.owner === "Object" && name.startsWith("_")) &&
-      !isTurnedOff(check, "native_method_override")
-    )
-      check.report(
-        "native-override",
-        node.name,
-        `${member.owner}.${name}() is not virtual; Godot does not call this override.`,
-        { uri: nativeUri(member) }
-      )
+  if (found.kind === "native") overridesNative(check, { owner, node, returns }, found.member)
+  else overridesScript(check, { owner, node, returns }, found)
+}
+
+/** Checks a function that has the name of a member of Godot. */
+const overridesNative = (check: Check, override: Override, member: NativeMember): void => {
+  const { node } = override
+  const { name } = node.name
+  const isVirtual = member.kind === "method" && member.doc.qualifiers.includes("virtual")
+  // Godot 3 wants the same parameters also of a function that takes the name of one that is not virtual.
+  const own = isVirtual || check.dialect === 3 ? nativeMethod(check, member, node) : undefined
+  if (own !== undefined) {
+    compare(check, override, own)
     return
   }
-  if (found.member.kind !== "function") {
+  if (check.dialect === 3 || member.kind !== "method" || isTurnedOff(check, "native_method_override")) return
+  if (member.owner === "Object" && name.startsWith("_")) return
+  const message = `${member.owner}.${name}() is not virtual; Godot does not call this override.`
+  check.report("native-override", node.name, message, { uri: nativeUri(member) })
+}
+
+/** A member of a script. */
+type FoundInScript = Extract<Member, { readonly kind: "script" }>
+
+/** Checks a function that has the name of a member of a script that the class extends. */
+const overridesScript = (check: Check, override: Override, { class: owner, member }: FoundInScript): void => {
+  const { node } = override
+  const { name } = node.name
+  const ref: ClassRef = { kind: "script", script: owner }
+  if (member.kind !== "function") {
     // In Godot 3 a function may be called like a variable or a signal of its parent.
-    if (found.member.kind !== "class" && check.dialect === 4)
-      check.report(
-        "member-exists",
-        node.name,
-        `${subjectOf({ kind: "script", script: found.class })} has a member ${JSON.stringify(name)} already.`
-      )
+    if (member.kind !== "class" && check.dialect === 4)
+      check.report("member-exists", node.name, `${subjectOf(ref)} has a member ${JSON.stringify(name)} already.`)
     return
   }
-  const other = found.member
-  if (isCutShort(other)) return
-  compare(
-    check,
-    { owner, node, returns },
-    {
-      name: `${classNameOf({ kind: "script", script: found.class })}.${name}()`,
-      parameters: other.parameters.map(({ type }) =>
-        type === undefined ? unknown : typeOfNode(check, type, found.class)
-      ),
-      required: requiredCount(other.parameters),
-      isVararg: other.rest !== undefined,
-      returns: other.returnType === undefined ? undefined : typeOfNode(check, other.returnType, found.class),
-      isStatic: other.isStatic,
-      head: () => scriptHead(found.class, other)
-    }
-  )
+  if (isCutShort(member)) return
+  compare(check, override, {
+    name: `${classNameOf(ref)}.${name}()`,
+    parameters: member.parameters.map(({ type }) => (type === undefined ? unknown : typeOfNode(check, type, owner))),
+    required: requiredCount(member.parameters),
+    isVararg: member.rest !== undefined,
+    returns: member.returnType === undefined ? undefined : typeOfNode(check, member.returnType, owner),
+    isStatic: member.isStatic,
+    head: () => scriptHead(owner, member)
+  })
 }
 
 /** Returns the parameters and result of a method of Godot; for a property's setter or getter only their number. */

@@ -6,7 +6,7 @@ import { type Check, source } from "../Context.ts"
 import { accessorOf, setterCall } from "../fixes/accessorCall.ts"
 import { adviceFor, fitting, messageWith, placeOf, reportLack, successorOf } from "../fixes/Fix.ts"
 import { isAwaited } from "../fixes/lacking.ts"
-import { opposite, oppositeAssignment, stateAdvice, stateFix, stateOf } from "../fixes/stateMember.ts"
+import { opposite, oppositeAssignment, type State, stateAdvice, stateFix, stateOf } from "../fixes/stateMember.ts"
 import type { Use } from "../fixes/successorUse.ts"
 import { isStaticMethod } from "../reference/NativeClass.ts"
 import { takersOf } from "../reference/storedProperties.ts"
@@ -25,39 +25,18 @@ interface Report {
 }
 
 /** Reports a member that does not exist, with what to write instead. */
-export const reportMissing = (
-  check: Check,
-  node: AttributeExpression,
-  { message, ref, use, isClass = false }: Report
-): void => {
+export const reportMissing = (check: Check, node: AttributeExpression, missing: Report): void => {
+  const { message, ref, use, isClass = false } = missing
   const { name } = node.name
-  const isOfClass = isClass && use === "value"
-  const fits = isOfClass
-    ? (candidate: string) => isNameLike(check, ref, node.name, candidate)
-    : isClass && use === "call" && !(ref.kind === "native" && check.api.isBuiltin(ref.name))
-      ? (candidate: string) => isCalledOfClass(check, ref, candidate)
-      : fittingHere(check, ref, node, use)
   const owner = ref.kind === "native" ? ref.name : nativeBase(check, ref)
   const successor = successorOf(check, name, owner, use)
   const state = isClass || successor?.fix !== undefined ? undefined : stateOf(check, ref, name)
-  const value = use === "value" && state !== undefined ? stateFix(check, node, node.base, state) : undefined
-  if (state?.isOpposite === true && value !== undefined) {
-    check.report("unknown-member", value.place, messageWith(message, opposite(state)), { fix: value.fix })
-    return
-  }
-  const assigned =
-    use === "place" && state !== undefined
-      ? oppositeAssignment(check, node, `${source(check, node.base)}.`, state)
-      : undefined
-  if (state !== undefined && assigned !== undefined) {
-    check.report("unknown-member", assigned.place, messageWith(message, opposite(state)), { fix: assigned.fix })
-    return
-  }
+  if (state !== undefined && reportOpposite(check, node, missing, state)) return
   const advice =
     (state === undefined ? undefined : stateAdvice(state, use)) ??
     successor ??
     (isClass ? undefined : accessorOf(check, ref, name, use)) ??
-    adviceFor(check, { name, owner, use, fits }, () => memberNamesOf(check, ref))
+    adviceFor(check, { name, owner, use, fits: fittingOf(check, node, missing) }, () => memberNamesOf(check, ref))
   const set = use === "place" ? setterCall(check, node, ref, advice) : undefined
   if (use === "place" && !isClass && isTaken(check, owner, name)) {
     const taken = message.replace(/\.$/, ", though Godot still takes a value under that name.")
@@ -74,6 +53,24 @@ export const reportMissing = (
       ...(ref.kind === "native" ? { owner: ref.name } : {}),
       fix: set.fix
     })
+}
+
+/** Returns what checks whether a near name can stand in the place of the missing one. */
+const fittingOf = (check: Check, node: AttributeExpression, { ref, use, isClass = false }: Report) => {
+  if (isClass && use === "value") return (candidate: string) => isNameLike(check, ref, node.name, candidate)
+  const isBuiltinClass = ref.kind === "native" && check.api.isBuiltin(ref.name)
+  if (isClass && use === "call" && !isBuiltinClass) return (candidate: string) => isCalledOfClass(check, ref, candidate)
+  return fittingHere(check, ref, node, use)
+}
+
+/** Reports a member whose opposite the class has, with the value or the assignment that says the same by it. */
+const reportOpposite = (check: Check, node: AttributeExpression, { message, use }: Report, state: State): boolean => {
+  const value = use === "value" && state.isOpposite ? stateFix(check, node, node.base, state) : undefined
+  const changed =
+    value ?? (use === "place" ? oppositeAssignment(check, node, `${source(check, node.base)}.`, state) : undefined)
+  if (changed === undefined) return false
+  check.report("unknown-member", changed.place, messageWith(message, opposite(state)), { fix: changed.fix })
+  return true
 }
 
 /** Checks whether objects of a class, or of one below it, take a value under a name that the reference lacks. */
