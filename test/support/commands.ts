@@ -2,12 +2,12 @@
 import { Readable } from "node:stream"
 import * as NodeContext from "@effect/platform-node/NodeContext"
 import { Effect, Layer } from "effect"
-import picocolors from "picocolors"
 import { program as godot } from "../../src/godot/surface/program.ts"
 import * as Cli from "../../src/kernel/cli/Cli.ts"
 import { program as mdatlas } from "../../src/mdatlas/surface/program.ts"
 import { program as timebox } from "../../src/timebox/surface/TimeboxProgram.ts"
 import { type Ended, environment } from "./bundle.ts"
+import { plainTerminal } from "./terminal.ts"
 
 /** The built thread: workers load no TypeScript. */
 const worker = new URL("../../dist/mdatlas.thread.js", import.meta.url)
@@ -69,14 +69,7 @@ export const runCommand = (options: {
         told[stream] += `${text}\n`
       })
     const terminal = Effect.succeed({
-      terminal: {
-        colors: picocolors.createColors(false),
-        width: 80,
-        isTerminal: false,
-        out: add("stdout"),
-        err: add("stderr"),
-        status: () => Effect.void
-      },
+      terminal: plainTerminal(add("stdout"), add("stderr")),
       writeError: () => undefined
     })
     return Effect.acquireUseRelease(

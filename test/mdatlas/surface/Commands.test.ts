@@ -2,10 +2,10 @@ import { join } from "node:path"
 import * as NodeContext from "@effect/platform-node/NodeContext"
 import { assert, describe, it } from "@effect/vitest"
 import { ConfigProvider, Effect, Layer } from "effect"
-import picocolors from "picocolors"
 import { LIMITS } from "../../../src/mdatlas/library/SectionReader.ts"
 import { program } from "../../../src/mdatlas/surface/program.ts"
 import { markdownBase, passWorker } from "../../support/markdownBase.ts"
+import { keepingTerminal } from "../../support/terminal.ts"
 
 /** What a command prints over a base of these files, line by line, and how it fails. */
 const runs = (
@@ -30,16 +30,7 @@ const runs = (
     yield* use(([name = "", ...words], options = {}, json = false) => {
       const command = commands.find((one) => one.name === name)
       if (command === undefined) return Effect.dieMessage(`no command ${name}`)
-      const lines: Array<string> = []
-      const print = (text: string) => Effect.sync(() => void lines.push(text))
-      const terminal = {
-        colors: picocolors.createColors(false),
-        width: 80,
-        isTerminal: false,
-        out: print,
-        err: print,
-        status: () => Effect.void
-      }
+      const { lines, terminal } = keepingTerminal()
       const invocation = { words, options: new Map(Object.entries(options)), json, terminal }
       return Effect.provide(command.run(invocation), Layer.scopedContext(mdatlas.services)).pipe(
         Effect.map(() => lines.join("\n")),

@@ -3,7 +3,6 @@ import { dirname, join } from "node:path"
 import * as NodeContext from "@effect/platform-node/NodeContext"
 import { assert, describe, it } from "@effect/vitest"
 import { Deferred, Effect, Either, Fiber, Layer, Queue, TestClock } from "effect"
-import picocolors from "picocolors"
 import { type Invocation, isServing } from "../../../src/kernel/cli/Cli.ts"
 import { CurrentRequest } from "../../../src/kernel/mcp/CurrentRequest.ts"
 import type { Command } from "../../../src/timebox/process/Run.ts"
@@ -14,6 +13,7 @@ import { programOf, RunTest } from "../../../src/timebox/surface/RunTest.ts"
 import { program, tool } from "../../../src/timebox/surface/TimeboxProgram.ts"
 import { TimeboxConfig } from "../../../src/timebox/surface/TimeboxSettings.ts"
 import { temporaryFolder } from "../../support/bundle.ts"
+import { keepingTerminal } from "../../support/terminal.ts"
 import { everything } from "../../support/timebox.ts"
 import { layer, operator, passed } from "../support/runTest.ts"
 
@@ -118,22 +118,9 @@ describe("RunTest", () => {
 
 /** Runs a shell command with what it would print. */
 const shell = (options: Readonly<Record<string, string>>, json = false) => {
-  const out: Array<string> = []
-  const print = (text: string) => Effect.sync(() => void out.push(text))
-  const invocation: Invocation = {
-    words: [],
-    options: new Map(Object.entries(options)),
-    json,
-    terminal: {
-      colors: picocolors.createColors(false),
-      width: 80,
-      isTerminal: false,
-      out: print,
-      err: print,
-      status: () => Effect.void
-    }
-  }
-  return { out, invocation }
+  const { lines, terminal } = keepingTerminal()
+  const invocation: Invocation = { words: [], options: new Map(Object.entries(options)), json, terminal }
+  return { out: lines, invocation }
 }
 
 const exitOf = <A, R>(effect: Effect.Effect<A, { readonly message: string }, R>) =>

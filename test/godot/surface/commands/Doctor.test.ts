@@ -4,14 +4,12 @@ import { Effect, Layer } from "effect"
 import { DocLibrary } from "../../../../src/godot/library/live/DocLibrary.ts"
 import { Store } from "../../../../src/godot/store/Store.ts"
 import { doctor } from "../../../../src/godot/surface/commands/Doctor.ts"
-import { PLAIN } from "../../../../src/kernel/cli/Terminal.ts"
 import { make, settings, xml } from "../../../support/library.ts"
+import { plainTerminal } from "../../../support/terminal.ts"
 
 const emptyStore = Store.layer("/store").pipe(
   Layer.provide(Layer.merge(FileSystem.layerNoop({ readDirectory: () => Effect.succeed([]) }), Path.layer))
 )
-
-const silent = () => Effect.void
 
 describe("doctor", () => {
   it.effect("says of symbolic links what is true of those that leave the root and of those that lead nowhere", () =>
@@ -75,7 +73,7 @@ describe("doctor", () => {
       memory.files.write(`${process.cwd()}/two\nlines/chess/project.godot`, "config_version=5\n")
       yield* Effect.gen(function* () {
         const report = yield* doctor(yield* Effect.either((yield* DocLibrary).snapshot))
-        const text = report.text({ ...PLAIN, isTerminal: false, out: silent, err: silent, status: silent })
+        const text = report.text(plainTerminal())
         assert.include(text, "two\\nlines/chess")
         assert.match(text, /Nothing needs doing; what ! marks may help\.$/)
       }).pipe(
