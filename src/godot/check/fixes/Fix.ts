@@ -1,5 +1,5 @@
 /**
- * Finds the name to write instead of one that is not there: its successor from another version, or the nearest name.
+ * Finds the replacement for a missing name: its successor from another version, or the nearest name.
  */
 
 import { classUri, symbolUri } from "../../reference/Uri.ts"
@@ -25,15 +25,15 @@ export interface Advice {
   readonly uri?: string
   /** True if the fix names its own object, so that it also replaces the one before the dot. */
   readonly isWhole?: true
-  /** A method that does what assigning to the property did. */
+  /** A method that replaces the assignment to the property. */
   readonly call?: string
-  /** A member of an object of another class that the script cannot reach by itself: `Window.mode`. */
+  /** A member of an object of another class that the script has no access to by itself: `Window.mode`. */
   readonly moved?: string
-  /** Advice where the successor's value means something else. */
+  /** Advice for a successor whose values have another meaning. */
   readonly note?: string
 }
 
-/** Adds to a message what to use instead, where no text can replace the place. */
+/** Adds the replacement to a message if no text can replace the place. */
 export const messageWith = (message: string, { call, moved, note }: Advice): string => {
   const named = note ?? (call === undefined ? (moved === undefined ? "" : `it is ${moved}`) : `call ${call}()`)
   return named === "" ? message : message.replace(/\.$/, `; ${named}.`)
@@ -87,7 +87,7 @@ export const placeOf = (check: Check, base: Expression, name: Name, { isWhole }:
     ? { start: base.start, end: name.end }
     : name
 
-/** Checks whether a successor is a member of objects, and neither global nor a singleton's. */
+/** Checks whether a successor is a member of objects, neither global nor of a singleton. */
 const isOfObjects = (api: Api, { owner = "@", kind }: Successor): boolean =>
   kind !== "class" && !owner.startsWith("@") && api.global(owner) === undefined
 
@@ -98,7 +98,7 @@ const isOwn = (api: Api, { owner }: Successor, from: string | undefined): boolea
 const uriOf = ({ name, owner, kind }: Successor): string =>
   kind === "class" || owner === undefined ? classUri(name) : symbolUri({ className: owner, kind, name })
 
-/** The successor of a member; `owner` is the class of the object that it was asked of. */
+/** The successor of a member; `owner`: the class of the object that it is used on. */
 export const successorOf = (
   check: Check,
   name: string,
@@ -109,7 +109,7 @@ export const successorOf = (
   const all = use === "call" || use === "place" ? named.filter(({ kind }) => kind !== "constant") : named
   const [listed] = all
   if (listed === undefined) return undefined
-  // What only a class below once had is not meant by a name that is known to be made up for this one.
+  // A former member of a derived class only is not meant by a name that is a known invention for this class.
   const isBelow = listed.owner !== owner && check.api.inherits(listed.owner ?? "", owner ?? "")
   if (isBelow && insteadOf(check, name, owner) !== undefined) return undefined
   const first = (use === "value" ? getterOf(check, listed) : undefined) ?? listed
@@ -134,7 +134,7 @@ export const successorOf = (
   const accessor = use === "call" && first.kind === "property" ? accessorOf(check, first, name) : undefined
   if (accessor !== undefined) {
     const advice = written(check, { ...first, name: accessor }, owner)
-    // A getter or setter of that very name is no successor.
+    // A getter or setter of the same name is not a successor.
     return advice.fix === name ? undefined : advice
   }
   // No method can take the place of a property that is assigned to.
@@ -147,7 +147,7 @@ export const successorOf = (
   const ofObject = owner === undefined ? all.find((one) => isOfObjects(check.api, one)) : undefined
   if (ofObject !== undefined) return { fix: ofObject.name }
   const advice = written(check, improved, owner)
-  // A name with its class is an address already.
+  // A name with its class is already complete.
   return advice.fix === first.name && !isOwn(check.api, first, owner) ? { ...advice, uri: uriOf(first) } : advice
 }
 
@@ -174,23 +174,24 @@ export const lacks = (check: Check, owner: ClassRef, name: string): string =>
     : `${subjectOf(owner)} has no ${JSON.stringify(name)}.`
 
 /**
- * Says that the object of a call or before a dot lacks a member; a script means itself by `self` or without an object.
+ * Says that the object of a call or before a dot lacks a member; the object is the script itself for `self` and bare
+ * names.
  */
 export const objectLacks = (check: Check, object: Expression | undefined, owner: ClassRef, name: string): string =>
   object === undefined || object.kind === "self"
     ? `This script has no ${JSON.stringify(name)}.`
     : lacks(check, owner, name)
 
-/** A member that does not exist, with what a name to write instead has to fit. */
+/** A missing member, with the conditions that a replacement must meet. */
 export interface MissingMember {
   readonly name: string
   /** The class that lacks it, where that is one of Godot's or extends one. */
   readonly owner: string | undefined
   /** `other` where it is absent. */
   readonly use?: Use
-  /** Checks whether a name is valid at this place; any is where it is absent. */
+  /** Checks whether a name is valid at this place; if absent, any name is. */
   readonly fits?: (name: string) => boolean
-  /** Number of arguments that are given to a function, which another language's name for one must take. */
+  /** Number of arguments of a call, which the method meant by another language's name must accept. */
   readonly given?: number | undefined
 }
 
@@ -202,7 +203,7 @@ const takes = (member: NativeMember, given: number | undefined): boolean => {
 }
 
 /**
- * Returns Godot's name for a member that other languages call so: of the class or of the nearest ancestor that has it.
+ * Returns Godot's name for another language's name of a member: in the class or its nearest ancestor that has it.
  */
 export const foreignAdvice = (
   check: Check,
@@ -221,7 +222,7 @@ export const foreignAdvice = (
   return undefined
 }
 
-/** Reports a member that an object or a class lacks, with what to write instead. */
+/** Reports a member that an object or a class lacks, with its replacement. */
 export const reportLack = (
   check: Check,
   { base, name, use }: Pick<AttributeExpression, "base" | "name"> & { readonly use: Use },
@@ -236,8 +237,7 @@ export const reportLack = (
   })
 
 /**
- * Returns the name to write instead of a missing member: its successor, Godot's word for it,
- * or the nearest of the candidates.
+ * Returns the replacement for a missing member: its successor, Godot's word for it, or the nearest of the candidates.
  */
 export const adviceFor = (check: Check, missing: MissingMember, candidates: () => Iterable<string>): Advice => {
   const { name, owner, use, fits } = missing
@@ -273,7 +273,7 @@ export const nearWithinBudget = (
   return fix === undefined ? {} : { fix }
 }
 
-/** Kinds of members that can be called, and those that can be assigned to. */
+/** Kinds of members that can be called, and kinds that can be assigned to. */
 const called: ReadonlySet<string> = new Set(["method", "accessor", "function"])
 const assigned: ReadonlySet<string> = new Set(["property", "variable"])
 
@@ -286,7 +286,7 @@ export const fitting =
     const { kind } = found.member
     if (use === "call") return called.has(kind)
     if (use === "place") return assigned.has(kind)
-    // The setter or getter of a property is no fix where the property is read: `set_loops` for `loops`.
+    // A setter or getter cannot replace a property that is read: `set_loops` for `loops`.
     if (kind === "method" && /^(?:set|get|is)_/.test(candidate) && candidate.endsWith(`_${name}`)) return false
     // A name in lower case after an object is not a constant of its class.
     return kind !== "constant" || /^[A-Z]/.test(name)

@@ -4,7 +4,7 @@ import { memoizeIn, memoizeTexts } from "../../../kernel/util/memoize.ts"
 import type { Check } from "../Context.ts"
 import { memberNamesOf } from "../names/memberNames.ts"
 
-/** Minimum length at which two names that differ in one letter are hardly both intended. */
+/** Minimum length of two names that differ in one letter for one to be a misspelling. */
 const MIN_TYPO_LENGTH = 6
 
 /**
@@ -76,8 +76,8 @@ const MIN_OTHER_LETTER_LENGTH = 9
 const MIN_FUMBLE_LENGTH = 4
 
 /**
- * The one name that this is when a key was hit twice or two keys in the other order: `inof` for `info`, `coount` for
- * `count`. Other single letters make words of words (`stats`, `states`).
+ * The only name that becomes this one by a doubled key or two swapped keys: `inof` for `info`, `coount` for `count`.
+ * Other single letters turn one word into another (`stats`, `states`).
  */
 export const fumbleOf = (name: string, ...lists: ReadonlyArray<Iterable<string>>): string | undefined => {
   for (const candidates of lists) {
@@ -107,7 +107,7 @@ const isFumble = (name: string, candidate: string): boolean => {
   return isSwapped && name.slice(at + 2) === candidate.slice(at + 2)
 }
 
-/** Checks for a digit or `_`: a difference in one of these makes another name, and no misspelling. */
+/** Checks for a digit or `_`: a difference in one of these is another name, not a misspelling. */
 const isDigitOrLine = (unit: number): boolean => unit === 95 || (unit >= 48 && unit <= 57)
 
 const isSlip = (a: string, b: string): boolean => {

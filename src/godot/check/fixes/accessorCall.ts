@@ -12,7 +12,7 @@ type Parameters = ReadonlyArray<{ readonly default?: unknown }>
 /** Checks whether a function can be called with one argument. */
 const canTakeOne = (parameters: Parameters): boolean => parameters.length > 0 && requiredCount(parameters) <= 1
 
-/** Returns the parameters of a method; absent where no method is certainly called so. */
+/** Returns the parameters of a method; undefined if no method certainly has this name. */
 const parametersOf = (check: Check, ref: ClassRef, name: string): Parameters | undefined => {
   const found = findMember(check, ref, name)
   if (typeof found === "string") return undefined
@@ -21,7 +21,7 @@ const parametersOf = (check: Check, ref: ClassRef, name: string): Parameters | u
 }
 
 /**
- * Returns the method that sets or gives what is used as a property: `set_locale()` for `TranslationServer.locale`,
+ * Returns the setter or getter of a name that is used as a property: `set_locale()` for `TranslationServer.locale`,
  * `set_corner_radius_all()` for `StyleBoxFlat.corner_radius`.
  */
 export const accessorOf = (check: Check, ref: ClassRef, name: string, use: Use): Advice | undefined => {
@@ -60,7 +60,7 @@ export const setterCall = (
   if (parameters === undefined || !canTakeOne(parameters)) return undefined
   const object = owner ?? operandSource(check, node.base)
   const value = source(check, statement.value)
-  // The fix for the property's value would be lost in that for the whole.
+  // A fix within the property's value would be lost in the fix for the whole.
   if (value.includes(source(check, node))) return undefined
   return { place: statement, fix: `${object}.${method}(${value})` }
 }

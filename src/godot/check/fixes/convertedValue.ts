@@ -1,4 +1,4 @@
-/** Writes the conversion of a value to the type that is wanted, where models leave it out. */
+/** Writes the conversion of a value to the expected type, which models often omit. */
 import type { Expression } from "../../script/Ast.ts"
 import { type Check, findLocal, operandSource, source } from "../Context.ts"
 import { bareMember } from "../names/bareMember.ts"
@@ -9,7 +9,7 @@ import { typeOfDoc } from "../types/DocTypes.ts"
 import { describe, isBuiltin, requiredCount, type Type } from "../types/Types.ts"
 
 /**
- * Returns the text that makes a value of the wanted type; absent where there are several ways to it, or none.
+ * Returns the text that converts a value to the expected type; undefined if there are several ways, or none.
  *
  * @param parameter Name of the parameter that takes the value; absent for a property or a variable
  *
@@ -82,7 +82,9 @@ const isMade = (node: Expression): boolean =>
   node.callee.kind === "attribute" &&
   node.callee.name.name === "new"
 
-/** Returns the name of a function or a signal where its name is wanted: `has_method(jump)`. A variable may hold any. */
+/**
+ * Returns the name of a function or a signal where a string is expected: `has_method(jump)`. A variable may hold any.
+ */
 const nameOf = (check: Check, node: Expression, wanted: Type, parameter: string | undefined): string | undefined => {
   if (!isBuiltin(wanted, "StringName") || (parameter !== "method" && parameter !== "signal")) return undefined
   const name = node.kind === "identifier" ? node.name : node.kind === "attribute" ? node.name.name : undefined
@@ -104,11 +106,11 @@ const memberKind = (check: Check, node: Expression): string | undefined => {
   return typeof found === "object" ? found.member.kind : undefined
 }
 
-/** Checks whether objects of a class may stand where a type is wanted. */
+/** Checks whether objects of a class fit the expected type. */
 const isOf = (check: Check, className: string, wanted: Type): boolean =>
   wanted.kind === "object" && wanted.class.kind === "native" && check.api.inherits(className, wanted.class.name)
 
-/** Returns `load("res://icon.png")` for the path of a file where a resource is wanted. */
+/** Returns `load("res://icon.png")` for the path of a file where a resource is expected. */
 const loadedFrom = (check: Check, node: Expression, wanted: Type): string | undefined => {
   if (node.kind !== "literal" || node.type !== "String" || !/^(?:res|uid):\/\//.test(node.value)) return undefined
   const isResource =
@@ -116,7 +118,7 @@ const loadedFrom = (check: Check, node: Expression, wanted: Type): string | unde
   return isResource ? `load(${source(check, node)})` : undefined
 }
 
-/** Returns `QuadMesh.new()` for a class where an object of it is wanted. */
+/** Returns `QuadMesh.new()` for a class where an object of it is expected. */
 const madeOf = (check: Check, node: Expression, given: Type, wanted: Type): string | undefined =>
   given.kind === "class" &&
   given.class.kind === "native" &&
@@ -125,7 +127,7 @@ const madeOf = (check: Check, node: Expression, given: Type, wanted: Type): stri
     ? `${source(check, node)}.new()`
     : undefined
 
-/** Returns the path of a node where a path is wanted. */
+/** Returns the path of a node where a path is expected. */
 const pathOfNode = (check: Check, node: Expression, given: Type, wanted: Type): string | undefined => {
   if (given.kind !== "object" || !isBuiltin(wanted, "NodePath")) return undefined
   const base = nativeBase(check, given.class)
@@ -133,7 +135,7 @@ const pathOfNode = (check: Check, node: Expression, given: Type, wanted: Type): 
   return node.kind === "self" ? "get_path()" : `${operandSource(check, node)}.get_path()`
 }
 
-/** Returns the call of a function that is only named, where its result is wanted: `text.length` for a number. */
+/** Returns the call of a function that is only named, where its result is expected: `text.length` for a number. */
 const resultOf = (check: Check, node: Expression, given: Type, wanted: Type): string | undefined => {
   if (node.kind !== "attribute" || !isBuiltin(given, "Callable")) return undefined
   const { base, name } = node
@@ -147,7 +149,7 @@ const resultOf = (check: Check, node: Expression, given: Type, wanted: Type): st
     : undefined
 }
 
-/** Returns the position of a node where a point is wanted. */
+/** Returns the position of a node where a point is expected. */
 const placeOfNode = (check: Check, node: Expression, given: Type, wanted: Type): string | undefined => {
   if (given.kind !== "object" || node.kind === "self") return undefined
   const base = nativeBase(check, given.class)

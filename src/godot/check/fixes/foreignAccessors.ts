@@ -50,7 +50,7 @@ export const foreignAccessors = ({ api }: Check, from: string, name: string): Re
     if (typeof found !== "object" || found.kind !== "property") return []
     const accessor = (verb === "set" ? found.doc.setter : found.doc.getter) ?? ""
     const method = api.find(from, accessor)
-    // What begins so is Godot's own affair: `_select_int`.
+    // Names that begin with an underscore are internal to Godot: `_select_int`.
     const isPublic = typeof method === "object" && method.kind === "accessor" && !accessor.startsWith("_")
     return isPublic ? [accessor] : []
   })

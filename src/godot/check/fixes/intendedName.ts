@@ -1,4 +1,4 @@
-/** Finds the existing name that an unknown name is most likely meant to be. */
+/** Finds the existing name that is most likely meant by an unknown one. */
 import { distance, nearest } from "../../../kernel/util/NearNames.ts"
 
 /** Minimum length of a word that is cut short: `pos`, `rot`. */
@@ -10,7 +10,7 @@ const MIN_NEAR_LENGTH = 3
 /** Maximum number of near names that are looked at. */
 const MAX_NEAR = 5
 
-/** Maximum number of wrong letters where the names are parted into words in different ways. */
+/** Maximum number of wrong letters if the names are split into words in different ways. */
 const MAX_PARTED = 2
 
 /** Maximum length of a word that is taken as spelt correctly: `get` and `add` are two words, `on` and `in` too. */

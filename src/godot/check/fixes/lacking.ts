@@ -1,4 +1,4 @@
-/** Names a missing member for a search, with what the script uses it as. */
+/** Describes a missing member for a search, with its use in the script. */
 import type { UsedMember } from "../../reference/QualifiedName.ts"
 import type { AttributeExpression } from "../../script/Ast.ts"
 import type { Span } from "../../script/Position.ts"
@@ -30,7 +30,7 @@ const MAX_AROUND = 30
 export const isAwaited = ({ script: { text } }: Check, { start }: Span): boolean =>
   AWAIT.test(text.slice(Math.max(0, start - MAX_AROUND), start))
 
-/** Tells a member that is used as a signal from one that is called, assigned to or read. */
+/** Distinguishes a member that is used as a signal from one that is called, assigned to or read. */
 const usedAs = (check: Check, { base, name: { end }, use }: Missing): UsedMember["use"] => {
   if (use === "call") return "call"
   const isSignal = OF_SIGNAL.test(check.script.text.slice(end, end + MAX_AROUND)) || isAwaited(check, base)

@@ -1,6 +1,6 @@
 /**
- * Finds the arguments that are meant where those of a call do not fit: the same in another order, without a layer or
- * with a Callable.
+ * Finds the intended arguments of a call whose arguments do not fit: the same in another order, without a layer or with
+ * a Callable.
  */
 import type { Expression } from "../../script/Ast.ts"
 import { type Check, source } from "../Context.ts"
@@ -112,7 +112,7 @@ const withCallable = (
 }
 
 /**
- * Returns the arguments in the only order in which all of them fit; those of one type stay as they follow each other.
+ * Returns the arguments in the only order in which all of them fit; those of one type keep their order.
  */
 const reordered = (
   check: Check,

@@ -24,7 +24,7 @@ export const withNestedFixes = (text: string, findings: ReadonlyArray<Finding>):
     for (let j = i + 1; j < fixed.length && (fixed[j] as Finding).start < outer.end; j++) {
       const inner = fixed[j] as Finding
       const isPart = inner.end <= outer.end && inner.end - inner.start < outer.end - outer.start
-      // A part within another part is in the fix of that.
+      // A part within another part is covered by the fix of that.
       if (isPart && inner.start >= (parts.at(-1)?.end ?? 0)) parts.push(better.get(inner) ?? inner)
     }
     const fix = parts.length === 0 ? undefined : withParts(text, outer, parts)
@@ -85,7 +85,7 @@ const withParts = (text: string, { start, end, fix = "" }: Finding, parts: Reado
 
 const isWordAt = (text: string, at: number): boolean => /\w/.test(text.charAt(at))
 
-/** Returns where some words stand in a text by themselves: `a` is not in `ab`. */
+/** Returns the places of a text as whole words: `a` is not in `ab`. */
 const placesOf = (text: string, words: string): ReadonlyArray<number> => {
   const found: Array<number> = []
   if (words === "") return found

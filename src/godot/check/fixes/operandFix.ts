@@ -1,4 +1,4 @@
-/** Finds what to write where the operands of an operator do not fit together. */
+/** Finds the fix for operands of an operator that do not fit together. */
 import type { BinaryExpression, Expression } from "../../script/Ast.ts"
 import { type Check, operandSource, source } from "../Context.ts"
 import { nativeBase } from "../names/Resolve.ts"

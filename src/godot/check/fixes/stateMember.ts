@@ -1,5 +1,6 @@
 /**
- * Finds the member that says what is asked of an object by another word: `is_stopped()` for a Timer's `is_running()`.
+ * Finds the member that answers a question about an object asked by another word: `is_stopped()` for a Timer's
+ * `is_running()`.
  */
 import type { CallExpression, Expression } from "../../script/Ast.ts"
 import type { Span } from "../../script/Position.ts"
@@ -14,7 +15,7 @@ import type { Use } from "./successorUse.ts"
 export interface State {
   /** As it is written after the dot: `playing`, `is_stopped()`. */
   readonly member: string
-  /** True if the member is false where what is asked for is true. */
+  /** True if the member is the opposite of the requested state. */
   readonly isOpposite: boolean
 }
 
@@ -38,8 +39,8 @@ const others = wordsOf(stateNames)
 const commands = wordsOf(commandNames)
 
 /**
- * Returns the only member of an object that says what a name asks: the same word as a property or as a method, or a
- * word that means the same or the opposite. Absent where there are several.
+ * Returns the only member of an object for the state in a name: the same word as a property or as a method, or a word
+ * of the same or the opposite meaning. Undefined if there are several.
  *
  * @example
  * // of a Timer
@@ -70,7 +71,7 @@ const statesNamed = (check: Check, ref: ClassRef, word: string, isOpposite: bool
   })
 }
 
-/** Returns the part of a message about a member that says the opposite. */
+/** Returns the part of a message about a member with the opposite meaning. */
 export const opposite = ({ member }: State): Advice => ({ note: `${member} is the opposite` })
 
 /**
@@ -90,7 +91,7 @@ export const oppositeAssignment = (
   const { value, operator } = statement
   if (statement.target !== target || operator !== undefined || !isBuiltin(check.typeOf(value), "bool")) return undefined
   const written = source(check, value)
-  // What is wrong within the value would be lost in the fix for the whole.
+  // A fix within the value would be lost in the fix for the whole.
   if (written.includes("\n") || written.includes(source(check, target))) return undefined
   return { place: statement, fix: `${object}${member} = ${negated(check, value)}` }
 }
@@ -172,7 +173,7 @@ interface Replacement {
   readonly fix: string
 }
 
-/** Negates the value that is written at a place: by `not`, or by taking away the one before it. */
+/** Negates the value at a place: by `not`, or by removing the `not` before it. */
 const negatedAt = (check: Check, place: Span, value: string): Replacement => {
   const { text } = check.script
   const lead = text.slice(Math.max(0, place.start - AROUND), place.start)

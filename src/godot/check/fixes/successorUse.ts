@@ -4,10 +4,10 @@ import type { Check } from "../Context.ts"
 import { requiredCount } from "../types/Types.ts"
 import { type Change, changedValue } from "../versions/changedValues.ts"
 
-/** Use of a name: a value that is read or written, a function that is called, or another. */
+/** Use of a name: read or written as a value, called as a function, or another. */
 export type Use = "value" | "place" | "call" | "other"
 
-/** Checks whether a successor is a method that gives a value and needs no arguments, as what was a property. */
+/** Checks whether a successor is a method that returns a value without arguments, in place of a property. */
 export const isGetter = ({ api }: Check, { name, owner = "", kind }: Successor): boolean => {
   // In Godot 3 a Color has a method and a constant "gray".
   if (kind !== "method" || api.nativeClass(owner)?.doc.constants.some((one) => one.name === name) === true) return false
@@ -43,8 +43,8 @@ const isGetterName = (name: string): boolean => /(?:^|_)(?:get|is|has)_/.test(na
 const isSetterName = (name: string): boolean => /(?:^|_)set_/.test(name)
 
 /**
- * Checks whether a successor cannot be used as `from` was: it gives a value where `from` took one or the reverse, or
- * takes an index besides, as `set_flag`.
+ * Checks whether a successor cannot be used like `from`: it returns a value where `from` took one or the reverse, or
+ * also takes an index, as `set_flag`.
  */
 export const isOtherUse = (check: Check, successor: Successor, from: string, use: Use): boolean => {
   const { owner = "", kind } = successor

@@ -3,7 +3,7 @@
  *
  * An object may be of any class that inherits from its declared one, and may carry any script that extends such a
  * class. So a member is absent only if no descendant in the reference and no script of the project has it; on an
- * unknown object, only if nothing at all has it. What cannot be seen (extensions, C#, code in strings) ends certainty.
+ * unknown object, only if nothing at all has it. Code that cannot be seen (extensions, C#, strings) ends certainty.
  */
 import { addTo, getOrMake } from "../../../kernel/util/Collections.ts"
 import { memoizeIn } from "../../../kernel/util/memoize.ts"
@@ -35,7 +35,7 @@ const extendable = (check: Check, className: string): boolean =>
   (check.api.has(`${className}Extension`) && !/^(?:Physics|MultiplayerAPI$)/.test(className)) ||
   hasVirtuals(check, className)
 
-/** Checks whether a class declares virtual functions: it is there to be extended. */
+/** Checks whether a class declares virtual functions, and so is meant to be extended. */
 const hasVirtuals = ({ api }: Check, className: string): boolean =>
   Array.from(api.nativeClass(className)?.members.values() ?? []).some(
     (member) => member.kind === "method" && member.doc.qualifiers.includes("virtual")
@@ -51,7 +51,7 @@ export const isDynamic = (check: Check, ref: ClassRef): boolean => {
   return at === undefined
 }
 
-/** Checks whether the script puts other scripts on objects: then a new object may become another thing. */
+/** Checks whether the script attaches other scripts to objects: then a new object may get other members. */
 const changesScripts = ({ script }: Check): boolean => setsScript(script)
 
 /** Checks whether a script puts scripts on objects. */
@@ -170,7 +170,7 @@ const scriptHas = (check: Check, ref: ClassRef, name: string, role: Role | undef
 export const isMentioned = ({ project }: Check, name: string): boolean => project?.mentions(name) ?? false
 
 /**
- * Checks whether the script asks an object for the name: `has_method("jump")`, `"speed" in body`, `body.get("speed")`.
+ * Checks whether the script tests an object for the name: `has_method("jump")`, `"speed" in body`, `body.get("speed")`.
  */
 const isAskedFor = ({ script }: Check, name: string): boolean => askedNames(script).has(name)
 
@@ -274,7 +274,7 @@ export const isDeclared = (check: Check, name: string): boolean => {
   return (check.project?.declaring(name).length ?? 0) > 0 || isMentioned(check, name)
 }
 
-/** Names of node methods of Godot 3 that users often give to methods of their own. */
+/** Names of node methods of Godot 3 that are also common for users' own methods. */
 const commonNames: ReadonlySet<string> = new Set(["update", "raise"])
 
 /**
@@ -294,7 +294,7 @@ export const isOutdated = (check: Check, name: string, owner: string | undefined
 
 /**
  * Checks whether a file alone uses a name of another Godot version on an object that is only known as one of many
- * classes, `$Label.rect_position`: one of them had it, none has it now. A word of every day could be the user's own.
+ * classes, `$Label.rect_position`: one of them had it, none has it now. An everyday word could be the user's own name.
  */
 export const isOutdatedSomewhere = (check: Check, name: string, owner: string | undefined): boolean => {
   const { project, input, api } = check

@@ -8,7 +8,7 @@ import type { NativeMethod } from "../reference/NativeClass.ts"
 import type { Type } from "../types/Types.ts"
 
 /**
- * What is known of a value without a static type: nothing (`any`); what the value itself shows, such as the first one
+ * The knowledge about a value without a static type: none (`any`); what the value itself shows, such as the first one
  * of a variable (`value`); or that it is declared as a Variant (`Variant`).
  */
 export type Looseness = "any" | "value" | "Variant"

@@ -10,7 +10,7 @@ import { memberType, projectClass, scriptAt } from "./Resolve.ts"
 import { belongsToObject } from "./ScriptClass.ts"
 import { unknownName } from "./unknownName.ts"
 
-/** Returns the type of a bare name; `isBase`: a dot or a bracket follows it. */
+/** Returns the type of a bare name; `isBase`: a dot or an opening bracket follows it. */
 export const identifier = (check: Check, node: Identifier, isBase = false): Type => {
   const { name } = node
   if (name === "") return unknown

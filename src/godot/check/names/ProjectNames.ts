@@ -1,4 +1,4 @@
-/** Names of input actions and of classes, as far as only the project can say whether they are right. */
+/** Checks names of input actions and of classes that depend on the project. */
 import type { MethodDoc } from "../../reference/ClassDoc.ts"
 import type { CallExpression } from "../../script/Ast.ts"
 import { isText } from "../../script/ExpressionParts.ts"
@@ -7,7 +7,7 @@ import { intendedName } from "../fixes/intendedName.ts"
 import type { ScriptClass } from "./ScriptClass.ts"
 
 const owners: ReadonlySet<string> = new Set(["Input", "InputEvent", "InputMap"])
-/** Methods that make or look for an action that need not be there. */
+/** Methods that create an action, or test for one that may be missing. */
 const makers: ReadonlySet<string> = new Set(["add_action", "has_action", "erase_action"])
 const parameter = /^(?:.*_)?action$|^(?:negative|positive)_[xy]$/
 
@@ -25,7 +25,7 @@ export const warnUnknownActions = (check: Check, node: CallExpression, owner: st
   }
 }
 
-/** Warns of actions in calls on objects of unknown classes, of methods that only Input and its events have. */
+/** Warns of actions in calls of methods that only Input and its events have, on objects of unknown classes. */
 export const warnEventActions = (check: Check, node: CallExpression, method: string): void => {
   const found = check.api.find("InputEvent", method)
   if (check.project === undefined || typeof found !== "object" || found.kind !== "method") return

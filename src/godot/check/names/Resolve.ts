@@ -44,7 +44,7 @@ export const projectClass = (check: Check, name: string): ScriptClass | undefine
   return path === undefined ? undefined : scriptAt(check, path)
 }
 
-/** The class of the reference that goes by this name, also by the name of another version. */
+/** The class of the reference with this name, or with this name in another version. */
 const nativeCalled = (check: Check, name: string): ClassRef | undefined => {
   if (check.api.has(name)) return native(name)
   const [successor] = classSuccessors(check, name)
@@ -299,7 +299,7 @@ export const typeOfNode = (check: Check, node: TypeNode, owner: ScriptClass): Ty
   if (isLocal && found === undefined) return unknown
   if (found === "enum") return path.length === 1 ? enumValue(enumNamed(check, owner, name)) : unknown
   if (found === undefined) {
-    // Another script names a class that is missing: objects of it may come into the script that is checked.
+    // Another script names a missing class: objects of it may reach the checked script.
     if (owner.script !== check.script && classSuccessors(check, name).length === 0) check.missingClasses.add(name)
     return path.length === 1 ? renamedType(check, name) : unknown
   }

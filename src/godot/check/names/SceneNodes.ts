@@ -38,12 +38,12 @@ export const objectOf = (check: Check, type: { readonly className: string; reado
     return found === undefined ? unknown : { kind: "object", class: { kind: "script", script: found } }
   }
   if (!check.api.has(type.className)) return renamedType(check, type.className)
-  // Godot puts a plain node in the place of one whose class is no node any more, such as Tween.
+  // Godot loads a plain Node for a class that is no longer a node, such as Tween.
   const isNode = !check.api.has("Node") || check.api.inherits(type.className, "Node")
   return nativeObject(isNode ? type.className : "Node")
 }
 
-/** Checks whether the code that is checked runs in a node, which then is in reach as `self`. */
+/** Checks whether the checked code runs in a node, which is then available as `self`. */
 export const isInNode = (check: Check): boolean => {
   const base = nativeBase(check, ownClass(check))
   return base !== undefined && !check.scope.isStatic && check.api.inherits(base, "Node")

@@ -69,8 +69,8 @@ const isAtReady = ({ script: { text } }: Check, { start }: Expression): boolean 
   /^@?onready\b(?!.*\bfunc\b)/.test(text.slice(text.lastIndexOf("\n", start - 1) + 1, start))
 
 /**
- * Checks whether a node of the name may come to be there as the game runs; `isSettled` where no script brings one
- * before the path is looked for, so that only scenes and what gives this very name count.
+ * Checks whether a node of the name may be added at run time; `isSettled` if no script adds one before the path is
+ * looked up, so that only scenes and code with this exact name count.
  */
 const mayBeMade = (
   check: Check,
@@ -82,7 +82,7 @@ const mayBeMade = (
   const changes = project.nodeChanges
   const place = project.nodeNamed(name)
   if (changes.givesAnyName || changes.given.has(name) || madeByGodot.test(name) || project.quotes(name)) return true
-  // A node that comes as the game runs has a unique name only where a script gives it an owner or sets the property.
+  // A node that is added at run time has a unique name only if a script gives it an owner or sets the property.
   if (part !== name) return changes.changesUniques || isMentioned(check, name)
   if (place === "root" || isMentioned(check, name)) return true
   const isReplaced = () => parent.path.split("/").some((one) => mayBeReplaced(project, one))
@@ -111,7 +111,7 @@ const holdsPart = (name: string, part: string): boolean =>
 /** Matches names that Godot gives to nodes it makes itself: `@Timer@2`, `_v_scroll` and the layers of a TileMap. */
 const madeByGodot = /^[@_]|^Layer\d{1,9}$|^CLAYER$/
 
-/** Checks whether Godot names nodes of a class so, in any of the ways that the settings know. */
+/** Checks whether Godot gives such names to nodes of a class, in any of the styles in its settings. */
 const isClass = ({ api, project }: Check, name: string): boolean =>
   api.has(name) || project?.classScript(name) !== undefined || !/^[A-Z]/.test(name)
 

@@ -1,4 +1,7 @@
-/** Finds what a bare name means in a class and those around it, and reports what the place cannot reach of it. */
+/**
+ * Finds what a bare name means in a class and its outer classes, and reports members that are not accessible at the
+ * place.
+ */
 import { getOrMake } from "../../../kernel/util/Collections.ts"
 import type { Name } from "../../script/Ast.ts"
 import type { Check } from "../Context.ts"

@@ -1,4 +1,4 @@
-/** Says which classes have a name that the script's own class lacks. */
+/** Finds the classes that have a name which the script's own class lacks. */
 import { type Check, ownClass } from "../Context.ts"
 import type { Advice } from "../fixes/Fix.ts"
 import { findMember } from "./Resolve.ts"

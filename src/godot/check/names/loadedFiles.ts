@@ -1,4 +1,4 @@
-/** Files that scripts load by their paths: what they hold, and paths that lead to none. */
+/** Files that scripts load by their paths: their types, and paths without a file. */
 import type { CallExpression, Expression, Literal } from "../../script/Ast.ts"
 import type { Span } from "../../script/Position.ts"
 import { normalizePath, resolveCertainPath } from "../../script/ResourcePath.ts"

@@ -228,7 +228,7 @@ const isUsable = (check: Check, node: Identifier, name: string, isBase: boolean)
 /** Maximum number of wrong letters in the name of a signal that is only read. */
 const MAX_WRONG = 2
 
-/** Checks for a name in capitals, of several words. */
+/** Checks for a name in capitals with several words. */
 const isNamedLikeConstant = (name: string): boolean => /^[A-Z]+_[A-Z\d_]+$/.test(name)
 
 /** Checks for a word like `Enemy`, which may well be a class or an autoload of the user's. */

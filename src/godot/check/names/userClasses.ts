@@ -1,4 +1,4 @@
-/** Tells classes of the user's own from those of another Godot version that have the same name. */
+/** Distinguishes the user's own classes from those of another Godot version with the same name. */
 import type { Expression } from "../../script/Ast.ts"
 import type { Script } from "../../script/Script.ts"
 import type { CheckInput, Successor } from "../CheckInput.ts"

@@ -45,7 +45,7 @@ export interface NativeClass {
   readonly operators: ReadonlyMap<string, Operator>
 }
 
-/** The forms of one operator of a built-in type. */
+/** The overloads of one operator of a built-in type. */
 export interface Operator {
   /** Type on the right -> the form that takes it. */
   readonly binary: ReadonlyMap<string, MethodDoc>

@@ -23,7 +23,7 @@ export const directions: ReadonlyArray<Tables> = [toNewer, toOlder]
 const MAX_KNOWN = 5000
 
 /**
- * Finds what classes of other versions are called in a reference.
+ * Finds the names in a reference of classes of other versions.
  *
  * @example
  * const { calledHere } = make(ClassTree.of(symbols)) // of Godot 4.5
@@ -54,7 +54,7 @@ export const make = (tree: ClassTree.ClassTree): RenamedClasses => {
 }
 
 /**
- * Classes that took over work of another one, which still exists: what it offered in Godot 3 is looked for in them too.
+ * Classes that took over functions of another one, which still exists: its former members are also searched in them.
  */
 export const tookOver: Readonly<Record<string, string>> = { TileMapLayer: "TileMap" }
 

@@ -18,7 +18,7 @@ const MAX_NAMES = 1000
 const namedIn = ({ members }: Tables, name: string): ReadonlyArray<MemberRename> =>
   members(fold(name)).filter((entry) => entry.name === name)
 
-/** Finds what members of other versions are called in a reference, whose classes are `classes`. */
+/** Finds the names in a reference of members of other versions; `classes`: the classes of the reference. */
 export const make = (
   { symbols, classDoc }: Pick<ReferenceView, "symbols" | "classDoc">,
   { calledHere, inherits, isRelated }: RenamedClasses

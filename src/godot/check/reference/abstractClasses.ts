@@ -18,7 +18,7 @@ TextureLayered VideoStream`.split(/\s+/)
 )
 
 /**
- * Checks whether no object of a class of the reference can be made; a Viewport can in Godot 3.
+ * Checks whether a class of the reference cannot be instantiated; a Viewport can in Godot 3.
  *
  * @example hasNoObjects("CanvasItem", 4) // true
  */

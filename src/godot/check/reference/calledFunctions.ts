@@ -1,4 +1,4 @@
-/** Methods of Godot 4 that call a function that they are given. */
+/** Methods of Godot 4 that call a function passed to them. */
 
 /** Which argument the function is, and the types of what it is called with; `element` is that of the array. */
 export interface CalledFunction {

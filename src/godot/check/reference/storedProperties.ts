@@ -1,6 +1,6 @@
 /**
- * Properties that scenes and resources may hold although the reference does not list them: those with which Godot saves
- * what has no property, and names of older versions that it still takes.
+ * Properties that scenes and resources may have although the reference does not list them: those that Godot uses for
+ * saving, and names of older versions that it still accepts.
  */
 import { unlisted } from "./NativeClass.ts"
 

@@ -1,7 +1,7 @@
 /**
  * Decides whether Godot knows the type of a value before the script runs: whether it is a *hard* type, in the words of
- * Godot's source. What comes of a variable without a type, or of a value that may be anything, is weak: Godot converts
- * it as the script runs, and refuses nothing.
+ * Godot's source. The type of an untyped variable, or of a value derived from one, is weak: Godot converts it at run
+ * time, and refuses nothing.
  */
 import type { AttributeExpression, CallExpression, Expression, Identifier } from "../../script/Ast.ts"
 import { type Check, classScope, findLocal, within } from "../Context.ts"

@@ -98,8 +98,8 @@ const testedClass = (check: Check, node: TypeTestExpression, value: Type): void 
 }
 
 /**
- * Checks `value as Type`; Godot 4 refuses a script where that can never be. Then it is not known which of the two is
- * meant.
+ * Checks `value as Type`; Godot 4 refuses a script where that can never be. Then it is unclear which of the two is
+ * wrong.
  */
 export const castType = (check: Check, node: CastExpression): Type => {
   const value = used(check, node.value)
@@ -144,7 +144,7 @@ export const isNeverEqual = (check: Check, { operator, left, right }: BinaryExpr
   return isMixed && hardType(check, left).kind !== "unknown" && hardType(check, right).kind !== "unknown"
 }
 
-/** Checks whether no value of one type can be of the other, by `is` or `as`. */
+/** Checks whether no value of one type can have the other, by `is` or `as`. */
 const isImpossible = (check: Check, value: Type, type: Type): boolean => {
   if (value.kind === "unknown" || type.kind === "unknown" || value.kind === "null" || value.kind === "void")
     return false

@@ -1,4 +1,6 @@
-/** Types: what the checker knows about a value. Any doubt makes it `unknown`, about which nothing is reported. */
+/**
+ * Types: what the checker knows about a value. Any doubt makes it `unknown`, and nothing is reported about such values.
+ */
 import { getOrMake } from "../../../kernel/util/Collections.ts"
 import type { Argument } from "../../reference/ClassDoc.ts"
 import type { SignalNode } from "../../script/Ast.ts"
@@ -63,7 +65,7 @@ export type Type =
 /** The identity of an enum: in Godot 4, enums with different keys do not accept each other's values. */
 export interface EnumId {
   readonly key: string
-  /** As messages call it: `Node.ProcessMode`, `State`. */
+  /** Its name in messages: `Node.ProcessMode`, `State`. */
   readonly name: string
 }
 
@@ -79,7 +81,7 @@ export const nullType: Type = { kind: "null" }
 
 /** The parameters and the result of a call. */
 export interface Signature {
-  /** As a message calls it: `Node.add_child()`. */
+  /** Its name in messages: `Node.add_child()`. */
   readonly name: string
   readonly parameters: ReadonlyArray<Type>
   readonly parameterNames: ReadonlyArray<string>

@@ -1,4 +1,4 @@
-/** Names that Godot renamed from 3 to 4 whose values mean something else under the other name. */
+/** Names that Godot renamed from 3 to 4 and whose values have another meaning under the new name. */
 
 /** The difference between the values of two names for one thing. */
 export interface Change {
@@ -299,7 +299,7 @@ const changes: ReadonlyMap<string, Change> = new Map(
 )
 
 /**
- * Says what to write instead of a name of another version where the name that took its place means something else.
+ * Gives the replacement for a name of another version whose successor has values of another meaning.
  *
  * @example
  * changedValue("set_extents", "set_size")?.note // "size is twice the extents"

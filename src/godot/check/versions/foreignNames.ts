@@ -22,7 +22,7 @@ const read = (text: string): ReadonlyMap<string, ReadonlyArray<string>> => {
 const tables = new Map<string, ReadonlyMap<string, ReadonlyArray<string>>>()
 
 /**
- * Returns what Godot calls the member of `className` that others call `name`, likeliest first.
+ * Returns Godot's names for a member of `className` with the name `name` elsewhere, likeliest first.
  *
  * @example
  * foreignNames("Array", "indexOf") // ["find"]
@@ -89,7 +89,7 @@ export const foreignWords: ReadonlyMap<string, string> = new Map([
   ["this", "self"]
 ])
 
-/** Annotations of other engines, and those that are made up like Godot's. */
+/** Annotations of other engines, and invented ones in Godot's style. */
 export const foreignAnnotations: ReadonlyMap<string, string> = new Map([
   ["serialize", "export"],
   ["serialize_field", "export"],

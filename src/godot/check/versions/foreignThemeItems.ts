@@ -16,7 +16,7 @@ const meanings = memoizeTexts(Object.keys(foreign).length, (kind) => {
 })
 
 /**
- * Returns the item that others call so, where a class has it.
+ * Returns the item with this name elsewhere, if a class has it.
  *
  * @example
  * foreignItem(items, "color", "text_color") // "font_color", of a Label

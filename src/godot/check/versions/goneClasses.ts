@@ -16,7 +16,7 @@ VisualScriptSelf VisualScriptSequence VisualScriptSubCall VisualScriptSwitch Vis
 VisualScriptVariableGet VisualScriptVariableSet VisualScriptWhile VisualScriptYield VisualScriptYieldSignal
 `
 
-/** Those whose names no user would give a class of their own. */
+/** Those with names that no user would give to their own class. */
 const onlyIn4 = `
 AStarGrid2D AimModifier3D AnimatableBody2D AnimatableBody3D AnimationNodeExtension AnimationNodeSub2
 AnimationNodeSync AreaLight3D ArrayOccluder3D AspectRatioContainer AudioEffectCapture AudioEffectHardLimiter

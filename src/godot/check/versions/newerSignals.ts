@@ -1,4 +1,6 @@
-/** Says what Godot 3 writes for the signals of Godot 4: `pressed.connect(f)` is `connect("pressed", self, "f")`. */
+/**
+ * Writes uses of Godot 4's signals in the syntax of Godot 3: `pressed.connect(f)` is `connect("pressed", self, "f")`.
+ */
 import type { AttributeExpression, AwaitExpression, CallExpression, Expression } from "../../script/Ast.ts"
 import { firstFrom } from "../../script/Position.ts"
 import { type Check, findLocal, operandSource, ownClass, source } from "../Context.ts"
@@ -24,7 +26,7 @@ interface NamedSignal {
   readonly values: number | undefined
 }
 
-/** Reports a call of a method of a signal, which is no value in Godot 3. */
+/** Reports a call of a method of a signal, which is not a value in Godot 3. */
 export const isNewerSignalCall = (check: Check, node: CallExpression, { base, name }: AttributeExpression): boolean => {
   const method = Object.hasOwn(methods, name.name) ? methods[name.name] : undefined
   if (check.dialect === 4 || method === undefined) return false

@@ -1,4 +1,4 @@
-/** Names that one major version of Godot has and the other has no name for: what the other has instead. */
+/** Names of one major version of Godot without a counterpart in the other, with advice for the other. */
 import type { Dialect } from "../../script/Script.ts"
 import type { Check } from "../Context.ts"
 
@@ -96,7 +96,7 @@ const themed: Readonly<Record<string, Instead>> = {
   theme_override_styles: { note: "add_theme_stylebox_override(name, stylebox) sets one" }
 }
 
-/** Names that Godot 4 lacks: those that Godot 3 had, and those that others look for in it. */
+/** Names that Godot 4 lacks: former names of Godot 3, and names that people expect in it. */
 const older: Members = {
   "@GlobalScope": {
     clamp01: { note: "clampf(value, 0.0, 1.0) does it" },

@@ -8,7 +8,7 @@ import { isInNode } from "../names/SceneNodes.ts"
 /** Functions of other languages that wait for a time. */
 const pauses: ReadonlySet<string> = new Set(["sleep", "wait", "delay", "wait_for_seconds", "WaitForSeconds"])
 
-/** Returns what a node waits with in the place of a call; absent where the code is not in a node. */
+/** Returns the code by which a node waits, in place of a call; undefined if the code is not in a node. */
 const pauseOf = (check: Check, { arguments: [time, ...others] }: CallExpression): string | undefined =>
   time === undefined || others.length > 0 || check.dialect === 3 || !isInNode(check)
     ? undefined

@@ -19,7 +19,7 @@ const MAX_STATEMENT = 500
 /** Matches an object that a line can name twice: no call stands in it. */
 const plainObject = /^[\w.$%/"]+$/
 
-/** Matches what makes a statement call something only sometimes, or later. */
+/** Matches code that makes a call conditional or deferred. */
 const branching = /\b(?:if|and|or|func)\b|&&|\|\|/
 
 /**
