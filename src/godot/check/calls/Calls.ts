@@ -230,7 +230,7 @@ const meant = (
 ): readonly [Span, string, { readonly fix?: string; readonly uri?: string }] => {
   const where = whereOf(signature)
   const [first] = args
-  const known = types.map((type, i) => (isLoose(check, args[i] as Expression) ? unknown : type))
+  const known = args.map((one, i) => (isLoose(check, one) ? unknown : (types[i] ?? unknown)))
   const fix = first === undefined ? undefined : meantArguments(check, args, known, signature)
   if (first === undefined || fix === undefined)
     return [place, message, converted === undefined ? where : { ...where, fix: converted }]
@@ -259,12 +259,10 @@ const firstMisfit = (
   types: ReadonlyArray<Type>,
   { parameters }: Signature
 ): number | undefined => {
-  for (let i = 0; i < args.length; i++) {
+  for (const [i, arg] of args.entries()) {
     const type = types[i]
     const expected = parameters[i]
-    if (type === undefined || expected === undefined || type.kind === "void") continue
-    const arg = args[i] as Expression
-    if (isLoose(check, arg)) continue
+    if (type === undefined || expected === undefined || type.kind === "void" || isLoose(check, arg)) continue
     if (isOtherClass(check, arg, type, expected)) return i
     if (check.dialect === 4 && isNoEnumValue(type, expected) && isHard(check, arg)) return i
     if (isAssignable(check, type, expected)) continue
