@@ -128,7 +128,7 @@ export const readProperty = ({ api, report, text }: TextCheck, property: Propert
     const start = text.indexOf(rest, read.end)
     const place: Span = { start, end: start + rest.trimEnd().length }
     report("syntax", place, "Nothing may follow the value: Godot joins this to the next name, which is lost.", {
-      fix: ""
+      fix: commentFix(rest.trimEnd()).fix ?? ""
     })
   }
   return read

@@ -7,6 +7,7 @@ import { nativeUri } from "../check/reference/NativeClass.ts"
 import { isStored } from "../check/reference/storedProperties.ts"
 import { lacksItem, namesOf, otherKind, themeItemsOf, typeOfItem } from "../check/reference/themeItems.ts"
 import { changedValue } from "../check/versions/changedValues.ts"
+import { foreignNames } from "../check/versions/foreignNames.ts"
 import { foreignItem } from "../check/versions/foreignThemeItems.ts"
 import { keyOf, nearName, type Owner, type ReadProperty, type SceneCheck } from "./SceneContext.ts"
 import { checkValue, isFit } from "./ValueRules.ts"
@@ -121,7 +122,7 @@ const reportRenamed = (check: SceneCheck, { className, lacks, property }: Lackin
   return true
 }
 
-/** Reports a misspelt property; false where no name is near of which the property can hold the value. */
+/** Reports a property by a near name, or by another engine's; false where none can hold the value. */
 const reportMisspelt = (check: SceneCheck, { className, lacks, owner, property, value }: LackingProperty): boolean => {
   const { api } = check
   const isProperty = (name: string) => {
@@ -134,7 +135,8 @@ const reportMisspelt = (check: SceneCheck, { className, lacks, owner, property, 
     ...(owner.script?.variables.keys() ?? []),
     ...Array.from(api.memberNames(className)).filter(isProperty)
   ]
-  const near = nearName(check, property.key, names)
+  const foreign = Array.from(api.selfAndAncestors(className)).flatMap((one) => foreignNames(one, property.key))
+  const near = foreign.find(isProperty) ?? nearName(check, property.key, names)
   if (near === undefined) return false
   check.report("unknown-member", keyOf(property), `${lacks}.`, { fix: near })
   return true

@@ -143,8 +143,17 @@ export abstract class BlockParser extends PatternParser {
     this.wasLost = this.isLost
     if (!this.isLost) return
     this.recover(indent, open)
-    // The lines below are not GDScript either: `case 1:`, `1:`.
-    if (first === "switch") this.skipBlock(indent)
+    if (first === "switch") this.skipCases(indent)
+  }
+
+  /** Goes past the block of a `switch`, which is not GDScript either, and reports its cases. */
+  private skipCases(indent: number): void {
+    while (this.token.kind !== "eof" && !(this.token.indent >= 0 && this.token.indent <= indent)) {
+      const { indent: ownIndent, value } = this.token
+      if (ownIndent >= 0 && (value === "case" || value === "default"))
+        this.fault(this.token, "A match in GDScript has no case and no default.")
+      this.next()
+    }
   }
 
   /** Skips the lines that are indented deeper. */

@@ -67,7 +67,30 @@ const invented: ReadonlyArray<readonly [line: string, expected: string]> = [
   ['create_tween().tween_property(Label.new(), "opacity", 0.0, 1.0)', '3 unknown-member "modulate:a"'],
   ['Label.new().set_deferred("opacity", 0.5)', "3 unknown-member"],
   ["return Input.is_mouse_button_pressed(MOUSE_BUTTON_SCROLL_UP)", "3 unknown-identifier MOUSE_BUTTON_WHEEL_UP"],
-  ["return a.sum()", "3 unknown-member reduce(func(sum, value): return sum + value, 0)"]
+  ["return a.sum()", "3 unknown-member reduce(func(sum, value): return sum + value, 0)"],
+  ["return a.sum", "3 unknown-member"],
+  // Short words with another first letter, what a part has, and a name with a word left out are other names.
+  ["return velocity.perp()", "3 unknown-member orthogonal"],
+  ["return Vector3().perp()", "3 unknown-member"],
+  ["Skeleton3D.new().set_enabled(true)", "3 unknown-member"],
+  ["return RayCast3D.new().get_hit_position()", "3 unknown-member get_collision_point"],
+  ["return Input.get_move_vector(s, s, s, s)", "3 unknown-member"],
+  ["return Input.is_any_key_pressed()", "3 unknown-member is_anything_pressed"],
+  ["return InputEventAction.new().is_action_just_pressed(s)", "3 unknown-member is_action_pressed"],
+  // What is asked with a not is the opposite.
+  ["return a.is_not_empty()", "3 unknown-member"],
+  ["return Button.new().is_not_visible()", "3 unknown-member not Button.new().visible"],
+  ["if not Timer.new().is_not_stopped(): return", "3 unknown-member Timer.new().is_stopped()"],
+  ["RigidBody3D.new().wake_up()", "3 unknown-member RigidBody3D.new().sleeping = false"],
+  // A member of a member is read and set, and not called.
+  ["return Rect2().left", "3 unknown-member position.x"],
+  ["return Rect2().width()", "3 unknown-member"],
+  ["return Quaternion().to_euler()", "3 unknown-member get_euler"],
+  ["Camera2D.new().activate()", "3 unknown-member make_current"],
+  ["log_error(s)", "3 unknown-function push_error"],
+  ["for k: int in {s: 1}: print(k)", "3 assign-type"],
+  ["for k: String in {s: 1}: print(k)", ""],
+  ["for i in self: print(i)", "3 not-iterable self.get_children()"]
 ]
 
 const members: ReadonlyArray<readonly [line: string, expected: string]> = [
@@ -240,6 +263,23 @@ const classes: ReadonlyArray<readonly [script: string, expected: string]> = [
     "extends Node|class It:|\tfunc _iter_get(_x): return 1|func f(n: It, o: Object):|\tfor x in n: pass|\tfor x in o: pass",
     ""
   ],
+  [
+    "extends Node|func _iter_init(_x): return true|func _iter_get(_x): return 1|func f():|\tfor i in self: print(i)",
+    ""
+  ],
+  [
+    "extends Node|class It extends Node:|\tpass|func f():|\tfor i in It.new(): pass",
+    "5 not-iterable It.new().get_children()"
+  ],
+  ['extends Node|@export_dropdown("A", "B") var a: int', "2 unknown-annotation @export_enum"],
+  ["extends Node|enum { name, PROCESS_MODE_INHERIT, ready }", "2 member-exists, 2 member-exists, 2 member-exists"],
+  ["extends Node|enum { add_child, NAME }|enum E { name }", ""],
+  ["extends Node|enum { Sprite2D, ProcessMode }", "2 shadow"],
+  [
+    "extends Node|func f():|\tvar i: Input = Input|\tvar o: Object = Input|\tvar j := Input|\tj = Input|\treturn [i, o, j]",
+    "3 assign-type"
+  ],
+  ["extends Node|func f(n: int):|\tuntil n > 3: pass", "3 syntax"],
   ["extends Node|enum E { A = 1, B = A << 1, C = A \\| B }", ""],
   ["extends Node|func f() -> void:|\treturn print(1)|func g() -> void:|\treturn str(1)", ""],
   // Moved to another class of objects under its name: there is no name to write instead.
@@ -262,6 +302,22 @@ describe.skipIf(corpora === undefined)(onCorpora("advice"), () => {
     assert.deepStrictEqual(messages, [
       ["get_collider() is declared neither here nor in Reference; it is in RayCast or RayCast2D.", undefined]
     ])
+  })
+
+  it("tells how an object is asked for a member, and how its members do what a name says", () => {
+    const asked = '"name" in object asks for a property, has_method("name") for a method.'
+    const code =
+      'extends Node\nfunc f():\n\tif self.has("hp") or Node.new().has_property("hp"): pass\n\tRect2().width()\n'
+    assert.deepStrictEqual(notesOf(code, reference()), [
+      [asked, undefined],
+      [asked, undefined],
+      ["it is size.x.", undefined]
+    ])
+    const [[message] = []] = check({
+      code: 'extends Node\nfunc f():\n\thas("hp")\n',
+      reference: reference()
+    }).diagnostics.map((one) => [one.message])
+    assert.match(message ?? "", /it is a method of Array/)
   })
 
   it("names no property with a slash as the text to write", () => {

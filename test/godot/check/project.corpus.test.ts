@@ -76,6 +76,10 @@ const wrong: ReadonlyArray<readonly [code: string, expected: string]> = [
     'extends Node|func f():|\tDebug.Log("a")|\tMathf.Abs(math.sqrt(2))|\tPhysics.cast()|var map: TileMapLayer|func g():|\tmap.set_layer_enabled(0, true)',
     "3 unknown-identifier print, 4 unknown-identifier abs, 4 unknown-identifier sqrt, 5 unknown-type, 8 unknown-member"
   ],
+  [
+    "class_name Own extends Enemy|enum { kind, rest, SPRITE }|const A = Enemy|const B = [Own, Enemy.Loot, Enemy.MAX]|const C = [Boss]",
+    "2 member-exists, 2 member-exists, 3 assign-constant, 5 assign-constant"
+  ],
   ["extends Control|func get_drag_data(at):|\treturn at", "2 misnamed-virtual _get_drag_data"],
   [
     'extends Node|func f(e: Enemy):|\tCallable(self, "g").call()|\tCallable(self, "f").bind(e)|\tCallable(e, "rage").call()|\tCallable(e, "ragee").call()',

@@ -174,7 +174,7 @@ const cascades: ReadonlyArray<readonly [script: string, expected: string]> = [
   ],
   [
     "extends Node|func f(x):|\tswitch x:|\t\t1: pass|\t\tcase 2: pass|\tprnt(x)",
-    "3 syntax match, 6 unknown-function print"
+    "3 syntax match, 5 syntax, 6 unknown-function print"
   ]
 ]
 

@@ -294,6 +294,7 @@ ${more}`)
     assert.deepStrictEqual(found(node("positon = Vector2(1, 2)")), ["4:1 unknown-member -> position"])
     assert.deepStrictEqual(found(node("rect_size = Vector2(1, 2)", "Control")), ["4:1 unknown-member -> size"])
     assert.deepStrictEqual(found(node("texture = null", "ColorRect")), ["4:1 unknown-member"])
+    assert.deepStrictEqual(found(node("flip_x = true", "Sprite2D")), ["4:1 unknown-member -> flip_h"])
     assert.deepStrictEqual(found(node("velocty_scale_x = 1")), ["4:1 unknown-member"])
     for (const [type, line] of [
       ["Decal", "extents = Vector3(1, 1, 1)"],
@@ -524,6 +525,7 @@ ${more}`)
       "5:23 syntax"
     ])
     assert.deepStrictEqual(found(node("; a comment\n# another\nvisible = true")), ["5:1 syntax -> ; another"])
+    assert.deepStrictEqual(found(node("visible = true # why\nz_index = 1")), ["4:16 syntax -> ; why"])
     assert.deepStrictEqual(found(node("visible = true,\nz_index = 1")), ["4:15 syntax -> "])
     assert.deepStrictEqual(found(node("scale: Vector2(2, 2)")), ["4:1 syntax -> scale = Vector2(2, 2)"])
     assert.deepStrictEqual(found(node("color = Color(1, 0, 0)", "ColorRect")), ["4:9 syntax -> Color(1, 0, 0, 1)"])

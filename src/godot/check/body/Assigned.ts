@@ -1,9 +1,11 @@
 /** Checks values against the places they are assigned to: variables, properties, typed arrays and dictionaries. */
+
 import type { Expression } from "../../script/Ast.ts"
 import { type Check, findLocal, operandSource, source } from "../Context.ts"
 import { convertedValue } from "../fixes/convertedValue.ts"
 import { bareMember } from "../names/bareMember.ts"
 import { nativeBase } from "../names/Resolve.ts"
+import { isSingleton } from "../names/userClasses.ts"
 import { isAssignable, isNoEnumValue } from "../types/Convert.ts"
 import { isHard, isOtherClass } from "../types/HardTypes.ts"
 import { describe, describeApart, int, type Type, unknown } from "../types/Types.ts"
@@ -30,6 +32,15 @@ export interface Given {
 /** Reports a value that its target does not accept. */
 export const checkAssigned = (check: Check, place: Place, given: Given): void => {
   const { type, at } = given
+  if (isClassOfSingleton(check, place, given)) {
+    const name = JSON.stringify(place.name)
+    check.report(
+      "assign-type",
+      at,
+      `${name} is ${source(check, at)}, which by its name is a class to Godot; leave the type out.`
+    )
+    return
+  }
   if (type.kind === "void" || isTaken(check, place, given)) {
     if (!isRefusedAtRun(check, place, given)) checkElements(check, place.type, at, "assign-type")
     return
@@ -38,6 +49,15 @@ export const checkAssigned = (check: Check, place: Place, given: Given): void =>
   const message = `${JSON.stringify(place.name)} is ${expected}; ${found} is assigned.${isOldTween(check, place.type, type) ? " create_tween() makes a tween." : ""}`
   const made = place.isConstant || given.isComputed ? undefined : convertedValue(check, at, type, place.type)
   check.report("assign-type", at, message, made === undefined ? textOf(check, place, given) : { fix: made })
+}
+
+/** Checks for a singleton in a declaration of its own type: Godot takes its name for the class, not for the object. */
+const isClassOfSingleton = (check: Check, { type, target }: Place, { at }: Given): boolean => {
+  // A variable that is declared by := from a singleton takes it again.
+  if (check.dialect === 3 || target !== undefined || at.kind !== "identifier" || !isSingleton(check, at.name))
+    return false
+  if (type.kind !== "object" || type.class.kind !== "native" || type.class.name !== at.name) return false
+  return findLocal(check.scope, at.name) === undefined && typeof bareMember(check, at.name) !== "object"
 }
 
 /** Checks for a node where a tween is expected: tweens of Godot 3 are nodes. */

@@ -25,6 +25,8 @@ const iterable: ReadonlySet<string> = new Set([
   "Dictionary"
 ])
 
+const dictionary = { kind: "builtin", name: "Dictionary" } as const
+
 /** Checks whether the type of a value is written or comes from the reference, so that Godot refuses before it runs. */
 const isTold = (check: Check, node: Expression): boolean => {
   if (node.kind === "self" || node.kind === "call" || node.kind === "node") return true
@@ -32,13 +34,15 @@ const isTold = (check: Check, node: Expression): boolean => {
 }
 
 /**
- * Checks whether an object may have the methods of an iterator,
- * which the reference does not list; no node of Godot has.
+ * Checks whether an object may have the methods of an iterator; no node of Godot has.
  */
-const canBeIterated = (check: Check, ref: ClassRef): boolean =>
-  ref.kind === "native"
-    ? !check.api.has(ref.name) || !check.api.inherits(ref.name, "Node")
-    : findMember(check, ref, "_iter_get") !== "absent"
+const canBeIterated = (check: Check, ref: ClassRef): boolean => {
+  const own = ref.kind === "script" ? findMember(check, ref, "_iter_get") : "absent"
+  // References from Godot 4.5 on list the methods of an iterator as virtual ones of every object.
+  if (typeof own === "object" && own.kind === "script") return true
+  const base = nativeBase(check, ref)
+  return base === undefined || !check.api.has(base) || !check.api.inherits(base, "Node")
+}
 
 /** Checks for a class of the reference: Godot refuses to iterate a value that is typed so, whatever script it has. */
 const isPlain = ({ api }: Check, ref: ClassRef): boolean => ref.kind === "native" && api.has(ref.name)
@@ -89,6 +93,8 @@ export const loopVariable = (check: Check, node: ForStatement): Local => {
     )
   else if (written !== undefined && node.iterable.kind === "array")
     checkElements(check, { kind: "builtin", name: "Array", element: written }, node.iterable, "assign-type")
+  else if (written !== undefined && node.iterable.kind === "dictionary")
+    checkElements(check, { ...dictionary, key: written, element: unknown }, node.iterable, "assign-type")
   const isKnown = isCounted || (element.kind !== "unknown" && isHard(check, node.iterable))
   const isTyped = node.type !== undefined || (isKnown && !isOpen)
   const isAny = node.type === undefined && hasUntypedParts(check, node.iterable)

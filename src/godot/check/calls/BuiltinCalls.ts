@@ -8,6 +8,7 @@ import { isStaticMethod, type NativeMethod } from "../reference/NativeClass.ts"
 import { warnDeprecated } from "../reference/NativeMembers.ts"
 import { isAssignable, isOfOtherEnum } from "../types/Convert.ts"
 import { type BuiltinType, describe, type EnumType, type SignalType, type Type, unknown } from "../types/Types.ts"
+import { insteadOf } from "../versions/noCounterpart.ts"
 import { type CallFixes, checkArguments, isLoose, ofMethod, visitArguments } from "./Calls.ts"
 import { checkCaller, checkConnected, tellCalled, tellConnected } from "./Connections.ts"
 import { checkLateCall } from "./LateCalls.ts"
@@ -100,7 +101,7 @@ const lacksMethod = (check: Check, { name }: AttributeExpression): void => {
 const isOtherForm = (check: Check, node: CallExpression, callee: AttributeExpression, owner: string): boolean =>
   isOldTransform(check, node, callee, owner) ||
   isListJoined(check, node, callee, owner) ||
-  isListAdded(check, node, callee, owner) ||
+  isOtherCall(check, node, callee, owner) ||
   isStringConversion(check, node, callee, owner)
 
 /** Checks the values that a signal is emitted with, or the function that is connected to it, and records them. */
@@ -120,18 +121,19 @@ const signalUsed = (
   }
 }
 
-/** Reports `list.sum()`, for which `reduce()` needs a function. */
-const isListAdded = (
-  { api, dialect, input, report }: Check,
+/** Reports calls without arguments in whose place another with arguments stands, such as `list.sum()`. */
+const isOtherCall = (
+  check: Check,
   { arguments: args, end }: CallExpression,
   { name }: AttributeExpression,
   type: string
 ): boolean => {
-  if (type !== "Array" || name.name !== "sum" || args.length > 0 || dialect === 3) return false
-  if (api.find("Array", "reduce") === "absent") return false
-  report("unknown-member", { start: name.start, end }, `Array.sum is not in ${input.reference.label}.`, {
-    fix: "reduce(func(sum, value): return sum + value, 0)"
-  })
+  const { api, input, report } = check
+  const fix = args.length > 0 ? undefined : insteadOf(check, name.name, type)?.called
+  const method = /^\w+/.exec(fix ?? "")?.[0] ?? ""
+  if (fix === undefined || api.find(type, method) === "absent" || api.find(type, name.name) !== "absent") return false
+  const message = `${type}.${name.name} is not in ${input.reference.label}.`
+  report("unknown-member", { start: name.start, end }, message, { fix })
   return true
 }
 

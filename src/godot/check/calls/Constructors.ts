@@ -1,9 +1,11 @@
 /** Calls of `new()`: whether objects of the class can be made, and what its `_init` takes. */
+
 import type { AttributeExpression, CallExpression, FunctionNode } from "../../script/Ast.ts"
 import type { Check } from "../Context.ts"
 import { takesAll } from "../fixes/meantArguments.ts"
 import { baseOf, type FoundMember, findMember, nativeBase } from "../names/Resolve.ts"
 import { isInNode } from "../names/SceneNodes.ts"
+import { isSingleton } from "../names/userClasses.ts"
 import { hasNoObjects } from "../reference/abstractClasses.ts"
 import { isStaticMethod } from "../reference/NativeClass.ts"
 import {
@@ -48,10 +50,6 @@ export const parentInit = (check: Check, { name, superArguments }: FunctionNode)
 /** Checks whether no script on the way to the class of the reference has a constructor. */
 const isOfKnownClass = (check: Check, ref: ClassRef, init: FoundMember): boolean =>
   (typeof init === "string" || init.kind === "native") && check.api.has(nativeBase(check, ref) ?? "")
-
-/** Checks whether a name is that of a class and of its only object: `Input`, `Time`. */
-export const isSingleton = ({ api, project }: Check, name: string): boolean =>
-  api.global(name)?.kind === "property" && api.has(name) && project?.classScript(name) === undefined
 
 /** Reports `Input.new()`: Godot 4 makes no second object of a singleton's class. */
 export const isSingletonMade = (check: Check, node: CallExpression, { base, name }: AttributeExpression): boolean => {

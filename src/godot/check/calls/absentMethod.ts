@@ -17,6 +17,7 @@ import { memberNamesOf } from "../names/memberNames.ts"
 import { nativeBase } from "../names/Resolve.ts"
 import type { ClassRef, ObjectType } from "../types/Types.ts"
 import { changedCall } from "../versions/changedArguments.ts"
+import { foreignNames } from "../versions/foreignNames.ts"
 import { tweenCall, withoutArguments } from "../versions/TweenCalls.ts"
 import { isOtherMember } from "./NoMethods.ts"
 
@@ -110,9 +111,19 @@ const reportCall = (check: Check, { base, from, name, node, owner }: UnfoundCall
 const tweenOf = (check: Check, base: Expression, fix: string): string =>
   fix.includes(".") ? fix.slice(0, fix.lastIndexOf(".")) : source(check, base)
 
+/** Checks whether another method is listed for a name that a class lacks: `make_current` for a camera's `activate`. */
+const isListedMethod = ({ api }: Check, owner: string, name: string): boolean =>
+  Array.from(api.selfAndAncestors(owner)).some((from) =>
+    foreignNames(from, name).some((one) => {
+      const found = api.find(from, one)
+      return typeof found === "object" && found.kind === "method"
+    })
+  )
+
 /** Reports `timer.is_running()`, if another member certainly answers the same: `not timer.is_stopped()`. */
 const reportState = (check: Check, { base, from, name, node, owner }: UnfoundCall): boolean => {
   if (successorOf(check, name.name, owner, "call")?.fix !== undefined) return false
+  if (owner !== undefined && isListedMethod(check, owner, name.name)) return false
   const object = `${operandSource(check, base)}.`
   const message = lacks(check, from, name.name)
   const assigned = assignedState(check, from, { node, name: name.name, object })

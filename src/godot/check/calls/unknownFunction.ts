@@ -123,10 +123,11 @@ const absentFunction = (
   const self = ownClass(check)
   const fits = fitting(check, self, name, "call")
   const isForeign = foreignAdvice(check, { name, owner: base, use: "call", fits }) !== undefined
+  const instead = insteadOf(check, name, base)
   const found =
     (base === undefined ? undefined : ownAdvice(check, successorOf(check, name, base, "call"))) ??
     globalSuccessor ??
-    (isForeign ? undefined : insteadOf(check, name, base))
+    (isForeign || instead?.isAfterDot === true ? undefined : instead)
   const advice = found === undefined ? undefined : withoutArguments(name, found)
   if (advice === undefined && !check.input.reference.isComplete) {
     check.doubt(callee)

@@ -7,12 +7,12 @@ import { functionBody } from "../body/Body.ts"
 import { missingReturn } from "../body/Returns.ts"
 import { type Check, classScope, within } from "../Context.ts"
 import { used } from "../calls/Calls.ts"
-import { isSingleton } from "../calls/Constructors.ts"
 import * as Locals from "../names/Locals.ts"
 import { reportMissingFile } from "../names/loadedFiles.ts"
 import { checkClassName } from "../names/ProjectNames.ts"
 import { memberType, typeOfNode } from "../names/Resolve.ts"
 import type { ScriptClass } from "../names/ScriptClass.ts"
+import { isSingleton } from "../names/userClasses.ts"
 import { nativeUri } from "../reference/NativeClass.ts"
 import { isVoid, typeName } from "../types/TypeNames.ts"
 import { describe, int, subjectOf } from "../types/Types.ts"
@@ -142,8 +142,11 @@ const names = (check: Check, owner: ScriptClass): void => {
       once(member.name, "an enum")
       const values = new Set<string>()
       for (const { name } of member.values) {
-        if (member.name.name === "") once(name, "an enum value")
-        else if (values.has(name.name) && check.dialect === 4)
+        if (member.name.name === "") {
+          once(name, "an enum value")
+          likeClass(check, name)
+          if (check.dialect === 4) inherited(check, owner, "constant", name)
+        } else if (values.has(name.name) && check.dialect === 4)
           check.report("duplicate", name, `This enum already has a value ${JSON.stringify(name.name)}.`)
         values.add(name.name)
       }
@@ -174,7 +177,7 @@ const likeClass = ({ api, dialect, input, report }: Check, name: Name): void => 
   report("shadow", name, `${name.name} is ${kind} of ${input.reference.label}.`)
 }
 
-/** Reports a variable, signal, constant or class with the name of an ancestor's member. */
+/** Reports a variable, signal, constant, class or value of an unnamed enum with the name of an ancestor's member. */
 const inherited = (check: Check, owner: ScriptClass, kind: string, name: Name): void => {
   // The reference does not list this property of all objects.
   if (check.dialect === 4 && name.name === "script" && kind !== "class" && !check.isFragment) {

@@ -108,7 +108,7 @@ const runtimeValue = (check: Check, node: Expression): RuntimePart | undefined =
     case "await":
       return runtimePart(check, node.value)
     case "identifier":
-      return runtimeName(check, node.name) ?? nativeObject(check, node.name) ?? declaredBelow(check, node)
+      return runtimeName(check, node.name) ?? globalObject(check, node.name) ?? declaredBelow(check, node)
     case "attribute":
       return runtimeMember(check, node)
     case "call":
@@ -146,10 +146,19 @@ const runtimeName = (check: Check, name: string): RuntimePart | undefined => {
   return typeof found === "object" ? runtimeFound(found, name) : undefined
 }
 
-/** Finds a class or a singleton of Godot, which is not a constant to Godot 4, unlike a class of a script. */
-const nativeObject = (check: Check, name: string): RuntimePart | undefined => {
-  if (check.dialect === 3 || !check.api.has(name) || findLocal(check.scope, name) !== undefined) return undefined
-  if (bareMember(check, name) !== "absent" || projectClass(check, name) !== undefined) return undefined
+/**
+ * Finds a class or a singleton of Godot, or the class of another script by its class_name, which is not a
+ * constant to Godot 4, unlike a class within a script and a script that preload() returns.
+ */
+const globalObject = (check: Check, name: string): RuntimePart | undefined => {
+  if (check.dialect === 3 || findLocal(check.scope, name) !== undefined) return undefined
+  if (bareMember(check, name) !== "absent") return undefined
+  const script = projectClass(check, name)
+  if (script !== undefined) {
+    const reason = `${name} is the class of another script, which is a constant only if preload() returns it`
+    return script === check.root ? undefined : { reason }
+  }
+  if (!check.api.has(name)) return undefined
   const kind = check.api.global(name) === undefined ? "a class" : "an object"
   return { reason: `${name} is ${kind} of Godot, not a constant` }
 }

@@ -245,10 +245,14 @@ export const adviceFor = (check: Check, missing: MissingMember, candidates: () =
     successorOf(check, name, owner, use) ??
     inOtherCase(name, candidates, fits) ??
     foreignAdvice(check, missing) ??
-    insteadOf(check, name, owner) ??
+    otherForm(insteadOf(check, name, owner), use) ??
     nearWithinBudget(check, name, candidates, fits)
   )
 }
+
+/** Turns a fix by a member of a member into a note where a method is called: `size.x` for `width()`. */
+const otherForm = (advice: Advice | undefined, use: Use | undefined): Advice | undefined =>
+  use === "call" && advice?.fix?.includes(".") === true && advice.isWhole !== true ? { moved: advice.fix } : advice
 
 /** The same name in upper or lower case, for a name that has a capital: `Color.Red`, `addChild`. */
 const inOtherCase = (

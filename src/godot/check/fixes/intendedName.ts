@@ -16,6 +16,9 @@ const MAX_PARTED = 2
 /** Maximum length of a word that is taken as spelt correctly: `get` and `add` are two words, `on` and `in` too. */
 const SHORT_WORD = 3
 
+/** Maximum length of a word whose first letter is taken as spelt correctly. */
+const MAX_FIRST = 4
+
 /**
  * Returns the name that is meant: the same in another case, one that differs by a few letters, one of the same words
  * in another order, one that it abbreviates, or one with a word more.
@@ -118,9 +121,12 @@ const isAlike = (name: string, other: string): boolean => {
   if (a === b) return true
   if (isConstantCase(name) !== isConstantCase(other)) return false
   const [words, others] = [a.split("_"), b.split("_")]
-  if (words.length === 1 && others.length === 1) return opposites.get(a) !== b
+  if (words.length === 1 && others.length === 1) {
+    // Short words with another first letter are other words: `perp` is not `lerp`.
+    return opposites.get(a) !== b && (a.length > MAX_FIRST || a.charAt(0) === b.charAt(0) || isSameLetters(a, b))
+  }
   if (words.length !== others.length) {
-    return distance(a, b, MAX_PARTED) <= MAX_PARTED || isWithin(words, others) || isWithin(others, words)
+    return distance(a, b, MAX_PARTED) <= MAX_PARTED || isWithin(words, others)
   }
   return words.every((word, i) => {
     const one = others[i] ?? ""
@@ -129,6 +135,8 @@ const isAlike = (name: string, other: string): boolean => {
     return word === one || (length > SHORT_WORD && distance(word, one, most) <= most && opposites.get(word) !== one)
   })
 }
+
+const isSameLetters = (a: string, b: string): boolean => [...a].sort().join("") === [...b].sort().join("")
 
 /** Words that mean the opposite of one that is spelt much alike: `custom_maximum_size` is not meant by the minimum. */
 const opposites: ReadonlyMap<string, string> = new Map(
@@ -183,7 +191,9 @@ const fuller = (
 ): string | undefined => {
   if (name.startsWith("on_")) return candidates.find((one) => one === name.slice("on_".length) && fits(one))
   if (!name.includes("_") || isConstantCase(name)) return undefined
-  return only(candidates, (one) => hasWordMore(name, one) && fits(one))
+  // What is set or asked by one word is not what a part has: `set_enabled` is not `set_bone_enabled`.
+  const isShort = /^(?:set|is|has)_[^_]+$/.test(name)
+  return only(candidates, (one) => hasWordMore(name, one) && (!isShort || one.startsWith(name)) && fits(one))
 }
 
 /** Checks whether a name has the words of another, which has at least two, and one more. */

@@ -48,6 +48,8 @@ const commands = wordsOf(commandNames)
  */
 export const stateOf = (check: Check, ref: ClassRef, name: string): State | undefined => {
   const word = name.replace(/^(?:is|has)_/, "")
+  const [, negated = ""] = /^not_(\w+)$/.exec(word) ?? []
+  if (negated !== "") return only(statesNamed(check, ref, negated, true))
   const same = statesNamed(check, ref, word, false).filter(({ member }) => member !== name && member !== `${name}()`)
   const all =
     same.length > 0
@@ -55,8 +57,10 @@ export const stateOf = (check: Check, ref: ClassRef, name: string): State | unde
       : (others.get(word) ?? []).flatMap((one) =>
           statesNamed(check, ref, one.replace(/^not:/, ""), one.startsWith("not:"))
         )
-  return all.length === 1 ? all[0] : undefined
+  return only(all)
 }
+
+const only = (states: ReadonlyArray<State>): State | undefined => (states.length === 1 ? states[0] : undefined)
 
 /** Returns the property of that name, or the methods that ask for it, if they are true or false. */
 const statesNamed = (check: Check, ref: ClassRef, word: string, isOpposite: boolean): ReadonlyArray<State> => {

@@ -239,8 +239,8 @@ const classMember = (check: Check, node: AttributeExpression, ref: ClassRef, use
   return unknown
 }
 
-/** Keys of dictionaries that Godot 4 gives, and names of members in Godot 3: `intersect_ray(query).collider`. */
-const givenKeys: ReadonlySet<string> = new Set(["base", "build", "collider", "collider_id", "signal", "usage"])
+/** A key of dictionaries that Godot 4 gives, and a member in Godot 3: `intersect_ray(query).collider_id`. */
+const GIVEN_KEY = "collider_id"
 
 /** Checks whether the value was reported just now: nothing is known of the members of what is nowhere. */
 export const isReported = ({ findings }: Check, { start, end }: Expression): boolean => {
@@ -255,7 +255,7 @@ export const unknownMember = (check: Check, { base, name }: AttributeExpression,
   // A property of something unknown may be a key of a dictionary: it is reported where another Godot had it, and is no
   // word of every day, such as `result`.
   const isOld = (isCall || name.name.includes("_")) && isOutdated(check, name.name, undefined)
-  if (!isAbsentEverywhere(check, name.name) || !(isCall || (isOld && !givenKeys.has(name.name)))) {
+  if (!isAbsentEverywhere(check, name.name) || !(isCall || (isOld && name.name !== GIVEN_KEY))) {
     const isUnknown = isCall && !check.api.anyHas(name.name) && !isDeclared(check, name.name)
     const meant = isUnknown ? successorOf(check, name.name, undefined, "call")?.fix : undefined
     if (meant !== undefined && !meant.startsWith("_")) check.advise(name.name, meant)

@@ -62,3 +62,7 @@ export const isWrittenBy = (check: Check, value: Expression, className: string):
 /** Returns the successors of a class of another version; none for a name of the user's own class. */
 export const classSuccessors = ({ input, userClasses }: Check, name: string): ReadonlyArray<Successor> =>
   userClasses.has(name) ? [] : input.reference.classSuccessors(name)
+
+/** Checks whether a name is that of a class and of its only object: `Input`, `Time`. */
+export const isSingleton = ({ api, project }: Check, name: string): boolean =>
+  api.global(name)?.kind === "property" && api.has(name) && project?.classScript(name) === undefined

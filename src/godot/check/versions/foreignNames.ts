@@ -92,9 +92,15 @@ export const foreignWords: ReadonlyMap<string, string> = new Map([
 /** Annotations of other engines, and invented ones in Godot's style. */
 export const foreignAnnotations: ReadonlyMap<string, string> = new Map([
   ["serialize", "export"],
+  ["serialized", "export"],
   ["serialize_field", "export"],
   ["SerializeField", "export"],
   ["export_text_area", "export_multiline"],
+  ["export_dropdown", "export_enum"],
+  ["export_options", "export_enum"],
+  ["export_slider", "export_range"],
+  ["export_directory", "export_dir"],
+  ["export_folder", "export_dir"],
   ["export_hidden", "export_storage"],
   ["HideInInspector", "export_storage"],
   ["hide_in_inspector", "export_storage"]

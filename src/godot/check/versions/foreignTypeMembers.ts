@@ -10,8 +10,17 @@ const wholeVector = `
 const vector = `${wholeVector}
     normalize unit: normalized
     angle_between: angle_to
+    clamp_magnitude: limit_length
     direction: direction_to
     rotate: rotated`
+
+const rect = `
+    contains contains_point includes: has_point
+    top_left: position
+    bottom_right: end`
+
+const turn = `
+    to_euler euler euler_angles: get_euler`
 
 /** Type -> lines: names in other languages, a colon, and Godot's names for the same, likeliest first. */
 export const foreignTypeMembers: Readonly<Record<string, string>> = {
@@ -73,9 +82,14 @@ export const foreignTypeMembers: Readonly<Record<string, string>> = {
     update merge_with: merge
     items entries: keys
     isEmpty: is_empty empty`,
+  Rect2: rect,
+  Rect2i: rect,
+  Quaternion: turn,
+  Basis: turn,
   Transform2D: "position translation: origin",
   Transform3D: "position translation: origin",
-  Vector2: vector,
+  Vector2: `${vector}
+    perp perpendicular: orthogonal`,
   Vector2i: wholeVector,
   Vector3: vector,
   Signal: `

@@ -6,6 +6,10 @@ interface Instead {
   readonly fix?: string
   /** True if the fix stands for the object before the dot too. */
   readonly isWhole?: true
+  /** True for advice about the object before the dot, which a bare name has none of. */
+  readonly isAfterDot?: true
+  /** What to write for a call without arguments, with its parentheses. */
+  readonly called?: string
   /** Advice that is added to a message. */
   readonly note?: string
 }
@@ -44,6 +48,7 @@ const newer: Members = {
 const unlocked: Instead = { note: "an image needs no lock: leave it out" }
 
 const olderBody: Readonly<Record<string, Instead>> = {
+  is_kinematic: { note: "freeze = true with freeze_mode = FREEZE_MODE_KINEMATIC makes it so" },
   MODE_RIGID: { note: "a rigid body has freeze = false" },
   MODE_CHARACTER: { note: "a character has lock_rotation = true" }
 }
@@ -60,9 +65,27 @@ const cells: Readonly<Record<string, Instead>> = { has_cell: eachCell, has_tile:
 
 const ofShape = (name: string): Instead => ({ note: `its shape has it: shape.${name}` })
 const shapes: Readonly<Record<string, Instead>> = {
+  extents: ofShape("size"),
+  set_height: ofShape("height"),
+  set_radius: ofShape("radius"),
+  set_size: ofShape("size"),
   height: ofShape("height"),
   radius: ofShape("radius"),
   size: ofShape("size")
+}
+
+/** What scripts of bodies mostly declare. */
+const declared: Instead = { note: "the script of a body declares it" }
+const ofScript: Readonly<Record<string, Instead>> = {
+  acceleration: declared,
+  friction: declared,
+  jump_force: declared,
+  jump_speed: declared,
+  jump_strength: declared,
+  jump_velocity: declared,
+  max_speed: declared,
+  move_speed: declared,
+  speed: declared
 }
 
 const looped: Instead = { note: "the stream has it: loop, or loop_mode of an AudioStreamWAV" }
@@ -76,14 +99,45 @@ const player: Readonly<Record<string, Instead>> = {
 const moved: Instead = { note: "an agent does not move the body: stop it in the script that moves it" }
 const distance: Instead = { note: "a.global_position.distance_to(b.global_position) is the distance" }
 const mouse: Instead = { note: "get_viewport().get_mouse_position() of a node gives it" }
+const total = "reduce(func(sum, value): return sum + value, 0)"
 const reduced: Instead = { note: "reduce(callable, start) does it" }
+const worldAngle: Instead = { note: "global_rotation has it in radians, global_rotation_degrees in degrees" }
 const inRadians: Instead = { note: "rotation has it in radians, rotation_degrees in degrees" }
 const frames: Instead = { note: "hframes * vframes is the number of frames" }
+const spriteSize: Instead = { note: "get_rect().size is its size" }
 const lightRange: Instead = { note: "texture_scale scales its texture and the lit area" }
 const freed: Instead = { note: "is_instance_valid(node) checks whether it still exists" }
 const emitted: Instead = { note: "emitting says whether new particles are emitted" }
+const step: Instead = { note: "tween_property(), tween_callback() and the like add a step" }
+const clock: Instead = {
+  note: "get_time_string_from_system() is the time of day, get_ticks_msec() that since the start"
+}
 const elapsed: Instead = { note: "wait_time - time_left has passed" }
 const each: Instead = { note: "a loop does it: for element in array" }
+
+const faded: Instead = { note: "play(name, custom_blend) fades over to it" }
+const otherAlpha: Instead = { note: "Color(color, alpha) is the color with another alpha" }
+const rayEnd: Instead = { note: "target_position is the end of the ray, as seen from the node" }
+const ray: Readonly<Record<string, Instead>> = { distance: rayEnd, length: rayEnd, max_distance: rayEnd }
+const edges: Readonly<Record<string, Instead>> = {
+  left: { fix: "position.x" },
+  top: { fix: "position.y" },
+  right: { fix: "end.x" },
+  bottom: { fix: "end.y" },
+  width: { fix: "size.x" },
+  height: { fix: "size.y" }
+}
+
+/** Directions of what has a basis: those of others, and the columns that are these in Godot. */
+const directionsOf = (basis: string): Readonly<Record<string, Instead>> => {
+  const forward: Instead = { note: `-${basis}z is forward` }
+  return { forward, get_forward: forward, get_forward_vector: forward, get_forward_direction: forward }
+}
+
+const buttonOf = (side: string): Instead => ({ note: `button_index == MOUSE_BUTTON_${side} asks for that button` })
+const cursor = (mode: string): Instead => ({ note: `Input.mouse_mode = Input.MOUSE_MODE_${mode} does it` })
+
+const asked: Instead = { note: '"name" in object asks for a property, has_method("name") for a method' }
 
 /** Items of themes, which the inspector shows like properties. */
 const themed: Readonly<Record<string, Instead>> = {
@@ -100,9 +154,12 @@ const themed: Readonly<Record<string, Instead>> = {
 const older: Members = {
   "@GlobalScope": {
     clamp01: { note: "clampf(value, 0.0, 1.0) does it" },
+    is_null: { note: "value == null asks for it, and is_null() of a Callable or a Signal" },
     sqr: { note: "value * value is its square" }
   },
   AnimationPlayer: {
+    crossfade: faded,
+    cross_fade: faded,
     get_animation_length: { note: "get_animation(name).length is the length" },
     loop: { note: "use loop_mode of its Animation: get_animation(name).loop_mode = Animation.LOOP_LINEAR" }
   },
@@ -110,12 +167,13 @@ const older: Members = {
     play: { note: 'get("parameters/playback").travel(state) plays a state' },
     travel: { note: 'get("parameters/playback").travel(state) plays a state' }
   },
+  Basis: directionsOf(""),
   Array: {
     accumulate: reduced,
     fold: reduced,
     for_each: each,
     forEach: each,
-    sum: { note: "reduce(func(a, b): return a + b, 0) is the sum" }
+    sum: { called: total, note: `${total} is the sum` }
   },
   AudioStreamPlayer: player,
   AudioStreamPlayer2D: player,
@@ -134,9 +192,11 @@ const older: Members = {
   CPUParticles2D: { set_enabled: emitted },
   CPUParticles3D: { set_enabled: emitted },
   Camera2D: { shake: { note: "offset moves the view" } },
+  CharacterBody2D: ofScript,
+  CharacterBody3D: ofScript,
   CollisionShape2D: shapes,
   CollisionShape3D: shapes,
-  Color: { with_alpha: { note: "Color(color, alpha) is the color with another alpha" } },
+  Color: { with_alpha: otherAlpha, with_opacity: otherAlpha },
   Engine: { get_delta: { note: "get_process_delta_time() of a node gives it" } },
   FileAccess: {
     APPEND: { note: "open with READ_WRITE, then seek_end()" },
@@ -147,10 +207,11 @@ const older: Members = {
   ItemList: { get_item: { note: "get_item_text(index) is its text, get_item_metadata(index) its value" } },
   NavigationAgent2D: { stop: moved },
   NavigationAgent3D: { stop: moved },
-  Node2D: { angle: inRadians, set_angle: inRadians, get_distance_to: distance },
-  Node3D: { angle: inRadians, set_angle: inRadians, get_distance_to: distance },
+  Node2D: { angle: inRadians, global_angle: worldAngle, set_angle: inRadians, get_distance_to: distance },
+  Transform3D: directionsOf("basis."),
+  Node3D: { ...directionsOf("global_basis."), angle: inRadians, set_angle: inRadians, get_distance_to: distance },
   PointLight2D: { radius: lightRange, range: lightRange },
-  Sprite2D: { frame_count: frames },
+  Sprite2D: { frame_count: frames, get_dimensions: spriteSize, get_size: spriteSize },
   Sprite3D: { frame_count: frames },
   String: {
     char_at: { note: "text[index] is one character" },
@@ -160,6 +221,7 @@ const older: Members = {
   TabContainer: { add_tab: { note: "each child is a tab: add_child() adds one, set_tab_title() names it" } },
   TileMapLayer: cells,
   Control: { ...themed, focus: { note: "grab_focus() takes the focus, has_focus() checks for it" } },
+  Time: { get_current_time: clock, get_time: clock },
   Timer: { elapsed, get_elapsed: elapsed },
   Label: { color: fontColor },
   Node: {
@@ -171,9 +233,24 @@ const older: Members = {
     StartCoroutine: { note: "a call starts a coroutine, and await waits for its end" },
     Instantiate: { note: "instantiate() of a PackedScene makes its nodes, and add_child() adds them" }
   },
+  Tween: { append: step, append_tween: { note: "tween_subtween() adds one" } },
   Thread: { sleep: { fix: "OS.delay_msec", isWhole: true } },
-  Input: { get_mouse_pos: mouse, get_mouse_position: mouse },
+  InputEventKey: { key_name: { note: "as_text_keycode() is its name" } },
+  InputEventMouseButton: {
+    is_left_click: buttonOf("LEFT"),
+    is_middle_click: buttonOf("MIDDLE"),
+    is_right_click: buttonOf("RIGHT")
+  },
+  Input: {
+    hide_cursor: cursor("HIDDEN"),
+    lock_cursor: cursor("CAPTURED"),
+    lock_mouse: cursor("CAPTURED"),
+    show_cursor: cursor("VISIBLE"),
+    get_mouse_pos: mouse,
+    get_mouse_position: mouse
+  },
   Image: { lock: unlocked, unlock: unlocked },
+  Object: { has: { ...asked, isAfterDot: true }, has_property: asked, has_variable: asked },
   MultiplayerAPI: {
     RPC_MODE_REMOTE: rpcMode("RPC_MODE_ANY_PEER", false),
     RPC_MODE_REMOTESYNC: rpcMode("RPC_MODE_ANY_PEER", true),
@@ -186,6 +263,10 @@ const older: Members = {
   },
   Shortcut: { shortcut: { note: "events lists its input events: events = [event]" } },
   RenderingServer: { sync: { fix: "force_sync" } },
+  RayCast2D: ray,
+  RayCast3D: ray,
+  Rect2: edges,
+  Rect2i: edges,
   RigidBody2D: olderBody,
   RigidBody3D: olderBody
 }

@@ -14,6 +14,8 @@ export const stateNames = `
     hitting: colliding
     checked toggled: button_pressed
     loop looping repeat repeating: not:one_shot
+    frozen: freeze
+    asleep: sleeping
     paused: stream_paused`
 
 /** Lines of words for what is done to an object, a colon, and Godot's words for the state that this makes true. */
@@ -22,4 +24,6 @@ export const commandNames = `
     disable deactivate: not:enabled not:active disabled
     pause: paused stream_paused
     unpause resume: not:paused not:stream_paused
+    sleep: sleeping
+    wake wake_up: not:sleeping
     stop: not:emitting`

@@ -83,12 +83,18 @@ interface Candidate {
   readonly type: string | undefined
 }
 
+/** Checks whether one name is of what a value is made from, and the other of what is made of it. */
+const isReverse = (a: string, b: string): boolean =>
+  (a.startsWith("to_") && b.startsWith("from_")) || (a.startsWith("from_") && b.startsWith("to_"))
+
 /**
  * Checks whether a member can be used in place of a missing one: only a signal can be connected, and only a property or
  * a setter can assign. `on_timeout` means a signal anywhere. A virtual method is for Godot to call.
  */
 const canStand = ({ kind, name }: Candidate, { name: missing, use }: UsedMember): boolean => {
   if (kind === "constant") return true
+  // What is made of something else is the opposite of what is made of it: `to_euler` is not `from_euler`.
+  if (isReverse(missing, name)) return false
   if (kind === "signal") return use === "signal" || /^on_/i.test(missing)
   if (kind === "property") return use !== "signal"
   if (name.startsWith("_")) return false

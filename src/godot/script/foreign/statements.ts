@@ -40,6 +40,13 @@ export const statements: ReadonlyArray<Form> = [
     fix: ([all = "", parent = ""]) => `${all.split(/\W/)[0] ?? ""} extends ${parent}`
   },
   { pattern: /^(do)\s*[:{]/d, message: "GDScript has no do loop; write while true: and break." },
+  { pattern: /^(loop|forever)\s*:/d, message: "GDScript loops without an end by while true:", fix: () => "while true" },
+  { pattern: /^(until)\s+\S/d, message: "GDScript has no until; write while not (condition):" },
+  { pattern: /^(unless)\s+\S/d, message: "GDScript has no unless; write if not (condition):" },
+  {
+    pattern: /^(interface|trait|protocol)\s+\w/d,
+    message: "GDScript has no interfaces; an abstract class can stand for one."
+  },
   { pattern: /^(with)\s+\S/d, message: "GDScript has no with; files close automatically or with close()." },
   { pattern: /^(del)\s+\w/d, message: "GDScript has no del; use erase() or queue_free()." },
   {

@@ -112,6 +112,7 @@ describe("godot_check", () => {
           inherits: "Node",
           body: `<methods>
             <method name="is_on_wall"><return type="bool" /><description>Checks for touching a wall.</description></method>
+            <method name="from_rope"><return type="Body" /><description>Makes a body of a rope.</description></method>
             <method name="climb"><return type="void" /><description>Goes up the ladder.</description></method>
           </methods>`
         })
@@ -123,6 +124,8 @@ describe("godot_check", () => {
         )
       assert.deepStrictEqual(yield* messages("is_touching_wall"), ["perhaps is_on_wall is meant"])
       assert.deepStrictEqual(yield* messages("use_ladder"), [undefined])
+      assert.deepStrictEqual(yield* messages("of_rope"), ["perhaps from_rope is meant"])
+      assert.deepStrictEqual(yield* messages("to_rope"), [undefined])
     })
   )
 

@@ -24,11 +24,12 @@ export const engineMembers: Readonly<Record<string, string>> = {
     load_scene goto_scene set_scene: change_scene_to_file
     quit_game exit: quit
     pause unpause is_paused: paused
-    wait: create_timer
+    wait wait_seconds wait_for_seconds: create_timer
     sleep timeout delay: create_timer
     get_nodes_by_group find_nodes_in_group: get_nodes_in_group`,
   Engine: `
-    get_fps fps: get_frames_per_second`,
+    get_fps fps: get_frames_per_second
+    is_in_editor in_editor is_editor: is_editor_hint`,
   OS: `
     delay sleep: delay_msec`,
   Time: `
@@ -37,9 +38,9 @@ export const engineMembers: Readonly<Record<string, string>> = {
   Timer: `
     begin play run reset restart: start
     interval duration time timeout_time: wait_time
-    remaining time_remaining: time_left`,
+    remaining time_remaining remaining_time: time_left`,
   SceneTreeTimer: `
-    wait_time remaining time_remaining: time_left`,
+    wait_time remaining time_remaining remaining_time: time_left`,
   Thread: `
     join wait: wait_to_finish
     run begin: start
@@ -67,6 +68,8 @@ export const engineMembers: Readonly<Record<string, string>> = {
     random_range rand_float random_float: randf_range
     println print_line console_log log_message: print
     print_error eprint: printerr
+    log_error error_log: push_error
+    log_warning print_warning: push_warning
     lerp_color color_lerp: lerp
     MOUSE_LEFT: MOUSE_BUTTON_LEFT
     MOUSE_RIGHT: MOUSE_BUTTON_RIGHT

@@ -3,7 +3,7 @@
 export const filesMembers: Readonly<Record<string, string>> = {
   FileAccess: `
     read_all read_text get_text get_string get_as_string read: get_as_text
-    eof is_eof feof end_of_file: eof_reached
+    eof is_eof feof end_of_file at_end is_at_end end_reached: eof_reached
     size length len: get_length
     write write_text: store_string
     read_line: get_line
@@ -44,6 +44,7 @@ export const filesMembers: Readonly<Record<string, string>> = {
   HTTPRequest: `
     abort cancel: cancel_request
     post send fetch: request
+    response_received response completed request_finished: request_completed
     RESULT_OK: RESULT_SUCCESS`,
   WebSocketPeer: `
     open: connect_to_url

@@ -12,20 +12,23 @@ const area = `
     get_bodies get_overlapping_body: get_overlapping_bodies
     get_areas get_overlapping_area: get_overlapping_areas
     is_body_inside contains_body: overlaps_body
-    is_area_inside contains_area: overlaps_area`
+    is_area_inside contains_area: overlaps_area
+    gravity_strength gravity_force: gravity`
 
 const rayCast = `
     cast_to: target_position
     get_hit get_hit_object hit_object get_collision_object: get_collider
-    hit_point get_hit_point get_collision_position: get_collision_point
-    is_hit has_hit: is_colliding`
+    hit_point get_hit_point get_hit_position get_collision_position: get_collision_point
+    is_hit has_hit: is_colliding
+    update_raycast update_cast force_update: force_raycast_update`
 
 const query = `
     collision_layer mask layer_mask: collision_mask`
 
 const body = `
     is_on_ground is_grounded on_floor: is_on_floor
-    linear_velocity motion: velocity`
+    linear_velocity motion: velocity
+    slope_limit max_slope max_slope_angle: floor_max_angle`
 
 export const physicsMembers: Readonly<Record<string, string>> = {
   CharacterBody2D: body,

@@ -28,6 +28,8 @@ export const playbackMembers: Readonly<Record<string, string>> = {
     finished: animation_finished
     stop_all: stop
     set_animation change_animation: set_current_animation
+    jump_to seek_to: seek
+    speed play_speed animation_speed: speed_scale
     play_reverse: play_backwards`,
   AnimationNodeStateMachinePlayback: `
     transition set_state go_to change_state: travel

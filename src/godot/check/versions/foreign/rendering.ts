@@ -10,7 +10,8 @@ const particles = `
 const animatedSprite = `
     finished: animation_finished
     play_reverse: play_backwards
-    start begin: play
+    start begin resume unpause: play
+    speed play_speed: speed_scale
     is_animation_playing: is_playing
     play_animation: play
     current_frame frame_index: frame
@@ -45,7 +46,7 @@ const cells = `
 export const renderingMembers: Readonly<Record<string, string>> = {
   CanvasItem: `
     is_visible_self: is_visible
-    redraw invalidate: queue_redraw
+    redraw request_redraw force_redraw repaint invalidate: queue_redraw
     get_viewport_size: get_viewport_rect`,
   Node2D: turned,
   Node3D: turned,
@@ -69,15 +70,20 @@ export const renderingMembers: Readonly<Record<string, string>> = {
     motion_offset: scroll_offset
     motion_mirroring: repeat_size`,
   Light2D: `
-    intensity: energy`,
+    intensity light_intensity: energy
+    cast_shadow cast_shadows shadow shadows: shadow_enabled`,
   OmniLight3D: `
     range radius: omni_range`,
   SpotLight3D: `
     range radius: spot_range`,
   Light3D: `
-    energy intensity: light_energy
+    energy intensity light_intensity: light_energy
+    cast_shadow cast_shadows shadow shadows: shadow_enabled
     color: light_color`,
+  Camera2D: `
+    activate make_active set_as_current: make_current`,
   Camera3D: `
+    activate make_active set_as_current: make_current
     field_of_view: fov
     far_clip far_plane: far
     near_clip near_plane: near
