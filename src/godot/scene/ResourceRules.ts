@@ -107,7 +107,9 @@ const nearId = (check: SceneCheck, kind: string, id: string): string | undefined
   const ids = Array.from(check.declared.keys()).flatMap((key) =>
     key.startsWith(`${kind} `) ? [key.slice(kind.length + 1)] : []
   )
-  return nearest(id, ids, 1)[0]
+  const [near] = nearest(id, ids, 1)
+  // Ids that differ in their numbers alone are those of different resources.
+  return near?.replace(/\d+/g, "") === id.replace(/\d+/g, "") ? undefined : near
 }
 
 /** Returns the id of the only declared resource of a class, if nothing uses it yet. */

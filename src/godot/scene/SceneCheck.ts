@@ -78,12 +78,17 @@ export const checkSceneInSteps = function* (input: SceneInput, limits?: ReportLi
 const OLD_FORMAT =
   "format=2 is the form of Godot 3; Godot 4 loads it, and drops most of the properties that it renamed."
 
+/** Beginning of the text that Git has in place of a file which Git LFS keeps elsewhere. */
+const LFS_POINTER = "version https://git-lfs.github.com/spec/"
+
 /** The finding on the first line of a text that does not begin like a scene or a resource. */
 const headMissing = (code: string): Finding => ({
   start: 0,
   end: code.indexOf("\n") === -1 ? code.length : code.indexOf("\n"),
   code: "syntax",
-  message: 'A scene begins with [gd_scene format=3], a resource with [gd_resource type="..." format=3].'
+  message: code.startsWith(LFS_POINTER)
+    ? "This is Git LFS's pointer to the file, and not the file; git lfs pull fetches that."
+    : 'A scene begins with [gd_scene format=3], a resource with [gd_resource type="..." format=3].'
 })
 
 /** Checks a file with a valid header: its form, its nodes, each section, then what can be checked after all of them. */

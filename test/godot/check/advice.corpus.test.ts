@@ -320,6 +320,28 @@ describe.skipIf(corpora === undefined)(onCorpora("advice"), () => {
     assert.match(message ?? "", /it is a method of Array/)
   })
 
+  it("of Godot 3 writes the successor of the class that the object is of, before that of another", () => {
+    const code = "extends Node\nfunc f(d: ConfirmationDialog):\n\td.title = 'a'\n"
+    assert.deepStrictEqual(
+      check({ code, reference: reference3() }).diagnostics.map(({ fix }) => fix),
+      ["window_title"]
+    )
+  })
+
+  it("names the few classes below that have a member which an object of a known class lacks", () =>
+    assert.deepStrictEqual(
+      notesOf('extends Node\nfunc f():\n\tvar d = AcceptDialog.new()\n\td.cancel_button_text = ""\n', reference()),
+      [["it is in ConfirmationDialog.", undefined]]
+    ))
+
+  it("takes no name for a slip that another class has, and declares no property of most nodes", () => {
+    const found = (code: string) =>
+      check({ code, reference: reference() }).diagnostics.map(({ code, fix }) => [code, fix])
+    const absent = ["unknown-identifier", undefined]
+    assert.deepStrictEqual(found("extends TileMapLayer\nfunc f():\n\tprint(transpose, tile)\n"), [absent, absent])
+    assert.deepStrictEqual(found("extends CanvasLayer\nfunc f():\n\tmodulate = Color.RED\n"), [absent])
+  })
+
   it("names no property with a slash as the text to write", () => {
     const code = "extends Node\nfunc f(mesh: NavigationMesh):\n\tmesh.agent_height = 1.0\n"
     const found = check({ code, reference: reference3() }).diagnostics.map(({ message, fix }) => [message, fix])
@@ -435,7 +457,7 @@ describe.skipIf(corpora === undefined)(onCorpora("advice"), () => {
 
   it.each([
     ["t: TextEdit|t.editable = true", "readonly is the opposite."],
-    ["d: WindowDialog|d.unresizable = true", "OS.window_resizable is the opposite."],
+    ["d: WindowDialog|d.unresizable = true", "resizable is the opposite."],
     ["c: Camera2D|c.ignore_rotation = true", "rotating is the opposite."],
     ["s: RectangleShape2D|s.size = Vector2.ONE", "extents are half the size."],
     ["s: RectangleShape2D|s.set_size(Vector2.ONE)", "extents are half the size."],

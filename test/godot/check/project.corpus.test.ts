@@ -181,7 +181,12 @@ const wrong: ReadonlyArray<readonly [code: string, expected: string]> = [
     'extends Node2D|@onready var title = %Title|@onready var boss = get_node("Boss")|func f():|\ttitle.txt = "a"|\tboss.rag()',
     "5 unknown-member text, 6 unknown-member rage"
   ],
-  ['extends Node2D|func f(s: Sign):|\ts.plate.text = "a"', "3 unknown-member texture"],
+  ['extends Node2D|func f(s: Sign):|\ts.plate.text = "a"', "3 unknown-member"],
+  // No longer name is proposed that could not take the value or the arguments.
+  [
+    'class_name Aa extends Node|var loot_tables: Array[int] = []|func f(o: Aa):|\to.loot_table = ""|\to.loot_table = [1]|func get_alls():|\treturn []|func g(o: Aa):|\treturn o.get_all(3) + o.get_all()',
+    "4 unknown-member, 5 unknown-member loot_tables, 9 unknown-member, 9 unknown-member get_alls"
+  ],
   // Members of the name that cannot be used so do not count.
   [
     "extends Node|func f(n: Node, x):|\tn.get_parent().score()|\tn.attack = 2|\tx.score()|\tx.time_left()|\tx.kind(1)",
@@ -320,6 +325,19 @@ describe.skipIf(corpora === undefined)(onCorpora("a script of a project"), () =>
     const code = 'extends "res://play.gd"|func go(event) -> Step:|\treturn event'
     assert.strictEqual(found(code, scripts), "")
     assert.strictEqual(found(code.replace("Step", "Node"), scripts), "2 override-signature")
+  })
+
+  it("is told of a script whose name it uses as that of an autoload, and of no class that begins so", () => {
+    const code = "extends Node|func f():|\tEventBus.pub()|\tSoundBox.play()"
+    const messages = diagnosticsOf(code, {
+      "EventBus.gd": "extends Node|func pub(): pass",
+      "sound_box.gd": "extends Node|func play(): pass",
+      "watch.gd": "class_name EventBusInspector"
+    }).map(({ message, fix }) => [message, fix])
+    assert.deepStrictEqual(messages, [
+      ["EventBus is not in Godot 4.5; res://EventBus.gd is no autoload of that name.", undefined],
+      ["SoundBox is not in Godot 4.5; res://sound_box.gd is no autoload of that name.", undefined]
+    ])
   })
 
   it("is told which of two classes of one name is meant", () => {

@@ -369,6 +369,14 @@ ${more}`)
     assert.deepStrictEqual(right.flatMap(found), [])
   })
 
+  it("is told apart from the pointer that Git LFS leaves in its place", () => {
+    const { diagnostics } = report("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n")
+    assert.deepStrictEqual(
+      diagnostics.map(({ message }) => message),
+      ["This is Git LFS's pointer to the file, and not the file; git lfs pull fetches that."]
+    )
+  })
+
   it("declares resources before it uses them, each once, from files that are there", () => {
     assert.deepStrictEqual(found(node('texture = ExtResource("3")', "Sprite2D")), ["4:23 unknown-identifier"])
     const image = '[ext_resource type="Texture2D" uid="uid://a" path="res://own.png" id="7_own"]\n'
@@ -379,6 +387,11 @@ ${more}`)
     assert.deepStrictEqual(withHead(image + other), ["6:23 unknown-identifier"])
     const taken = '[node name="B" type="Sprite2D" parent="."]\ntexture = ExtResource("7_own")\n'
     assert.deepStrictEqual(withHead(image, taken), ["5:23 unknown-identifier"])
+    // Ids of different resources differ in their numbers.
+    const script = image.replace("Texture2D", "Script").replace("own.png", "player.gd")
+    const numbered = (id: string) => node(`texture = ExtResource("${id}")\n`, "Sprite2D").replace(HEAD, HEAD + script)
+    assert.deepStrictEqual(found(numbered("3_own")), ["5:23 unknown-identifier"])
+    assert.deepStrictEqual(found(numbered("7_wn")), ['5:23 unknown-identifier -> "7_own"'])
     const declared = '[sub_resource type="RectangleShape2D" id="box_1"]\n'
     const used = '[node name="A" type="CollisionShape2D"]\nshape = SubResource("box_1")\n'
     assert.deepStrictEqual(found(`${HEAD}${declared}${used}`), [])

@@ -4,7 +4,8 @@
  */
 import type { AttributeExpression, CallExpression, Expression } from "../../script/Ast.ts"
 import { type Check, findLocal, source } from "../Context.ts"
-import { adviceFor, fitting, messageWith } from "../fixes/Fix.ts"
+import { adviceFor, messageWith } from "../fixes/Fix.ts"
+import { fitting } from "../fixes/fitting.ts"
 import { bareMember } from "../names/bareMember.ts"
 import { findMember, type Member } from "../names/Resolve.ts"
 import { type NativeMethod, nativeUri } from "../reference/NativeClass.ts"

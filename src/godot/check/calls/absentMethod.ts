@@ -1,16 +1,8 @@
 /** Reports calls of methods that their object is sure not to have, with what to write instead. */
 import type { AttributeExpression, CallExpression, Expression, Name } from "../../script/Ast.ts"
 import { type Check, operandSource, source } from "../Context.ts"
-import {
-  type Advice,
-  adviceFor,
-  fitting,
-  foreignAdvice,
-  lacks,
-  messageWith,
-  reportLack,
-  successorOf
-} from "../fixes/Fix.ts"
+import { type Advice, adviceFor, foreignAdvice, lacks, messageWith, reportLack, successorOf } from "../fixes/Fix.ts"
+import { fitting } from "../fixes/fitting.ts"
 import { assignedState, opposite, stateFix, stateOf } from "../fixes/stateMember.ts"
 import { isAbsentFrom, isDeclared, isDynamic, isOutdated, isOutdatedSomewhere, typoIn } from "../names/Absence.ts"
 import { memberNamesOf } from "../names/memberNames.ts"
@@ -86,7 +78,7 @@ const adviceOn = (check: Check, { from, name, node, owner }: UnfoundCall): Advic
       name: name.name,
       owner,
       use: "call",
-      fits: fitting(check, from, name.name, "call"),
+      fits: fitting(check, from, name.name, "call", node.arguments.length),
       given: node.arguments.length
     },
     () => memberNamesOf(check, from)

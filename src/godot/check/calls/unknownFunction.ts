@@ -8,12 +8,12 @@ import { type Check, findLocal, ownClass } from "../Context.ts"
 import {
   type Advice,
   classSuccessorOf,
-  fitting,
   foreignAdvice,
   messageWith,
   nearWithinBudget,
   successorOf
 } from "../fixes/Fix.ts"
+import { fitting } from "../fixes/fitting.ts"
 import { methodForm } from "../fixes/methodForm.ts"
 import { typoOnce } from "../fixes/Slips.ts"
 import { assignedState } from "../fixes/stateMember.ts"

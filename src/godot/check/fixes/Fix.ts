@@ -7,17 +7,17 @@ import type { AttributeExpression, Expression, Name } from "../../script/Ast.ts"
 import type { Span } from "../../script/Position.ts"
 import type { Successor } from "../CheckInput.ts"
 import { type Check, source } from "../Context.ts"
-import { findMember } from "../names/Resolve.ts"
 import { isInNode } from "../names/SceneNodes.ts"
 import { classSuccessors, isWrittenBy } from "../names/userClasses.ts"
 import type { Api } from "../reference/Api.ts"
-import { isStaticMethod, type NativeMember } from "../reference/NativeClass.ts"
-import { type ClassRef, requiredCount, subjectOf } from "../types/Types.ts"
+import { isStaticMethod } from "../reference/NativeClass.ts"
+import { type ClassRef, subjectOf } from "../types/Types.ts"
 import { foreignNames } from "../versions/foreignNames.ts"
 import { insteadOf, isOtherName } from "../versions/noCounterpart.ts"
+import { takes } from "./fitting.ts"
 import { foreignAccessors, isOfOtherScale, takesAssigned } from "./foreignAccessors.ts"
 import { intendedName, otherCase } from "./intendedName.ts"
-import { lackingOf } from "./lacking.ts"
+import { heirsWith, lackingOf } from "./lacking.ts"
 import { accessorOf, changeOf, getterOf, isGetter, isOtherUse, setterOf, type Use } from "./successorUse.ts"
 
 export interface Advice {
@@ -95,6 +95,10 @@ const isOfObjects = (api: Api, { owner = "@", kind }: Successor): boolean =>
 const isOwn = (api: Api, { owner }: Successor, from: string | undefined): boolean =>
   owner !== undefined && from !== undefined && (owner.startsWith("@") || api.inherits(from, owner))
 
+/** Checks whether the class that lacks a name inherits its successor, which then is meant and no other class's. */
+const inheritsFrom = (api: Api, from: string | undefined, { owner = "@" }: Successor): boolean =>
+  from !== undefined && api.has(owner) && api.inherits(from, owner)
+
 const uriOf = ({ name, owner, kind }: Successor): string =>
   kind === "class" || owner === undefined ? classUri(name) : symbolUri({ className: owner, kind, name })
 
@@ -107,7 +111,7 @@ export const successorOf = (
 ): Advice | undefined => {
   const named = check.input.reference.memberSuccessors(name, owner)
   const all = use === "call" || use === "place" ? named.filter(({ kind }) => kind !== "constant") : named
-  const [listed] = all
+  const listed = all.find((one) => inheritsFrom(check.api, owner, one)) ?? all[0]
   if (listed === undefined) return undefined
   // A former member of a derived class only is not meant by a name that is a known invention for this class.
   const isBelow = listed.owner !== owner && check.api.inherits(listed.owner ?? "", owner ?? "")
@@ -195,13 +199,6 @@ export interface MissingMember {
   readonly given?: number | undefined
 }
 
-/** Checks whether a method takes a number of arguments; any other member does. */
-const takes = (member: NativeMember, given: number | undefined): boolean => {
-  if (member.kind !== "method" || given === undefined) return true
-  const { arguments: parameters, qualifiers } = member.doc
-  return given >= requiredCount(parameters) && (qualifiers.includes("vararg") || given <= parameters.length)
-}
-
 /**
  * Returns Godot's name for another language's name of a member: in the class or its nearest ancestor that has it.
  */
@@ -229,12 +226,15 @@ export const reportLack = (
   ref: ClassRef,
   advice: Advice,
   message = lacks(check, ref, name.name)
-): void =>
-  check.report("unknown-member", placeOf(check, base, name, advice), messageWith(message, advice), {
+): void => {
+  const heirs = Object.keys(advice).length === 0 ? heirsWith(check, ref, name.name) : []
+  const said = heirs.length === 0 ? advice : { note: `it is in ${heirs.join(" or ")}` }
+  check.report("unknown-member", placeOf(check, base, name, advice), messageWith(message, said), {
     ...advice,
     ...(ref.kind === "native" && !isWrittenBy(check, base, ref.name) ? { owner: ref.name } : {}),
-    ...(Object.keys(advice).length > 0 ? {} : lackingOf(check, ref, { base, name, use }))
+    ...(Object.keys(said).length > 0 ? {} : lackingOf(check, ref, { base, name, use }))
   })
+}
 
 /**
  * Returns the replacement for a missing member: its successor, Godot's word for it, or the nearest of the candidates.
@@ -276,25 +276,6 @@ export const nearWithinBudget = (
   const fix = intendedName(name, candidates(), fits)
   return fix === undefined ? {} : { fix }
 }
-
-/** Kinds of members that can be called, and kinds that can be assigned to. */
-const called: ReadonlySet<string> = new Set(["method", "accessor", "function"])
-const assigned: ReadonlySet<string> = new Set(["property", "variable"])
-
-/** Checks whether a member of a class can be used in this way: called, written or read. */
-export const fitting =
-  (check: Check, ref: ClassRef, name: string, use: Use): ((candidate: string) => boolean) =>
-  (candidate) => {
-    const found = findMember(check, ref, candidate)
-    if (typeof found === "string") return true
-    const { kind } = found.member
-    if (use === "call") return called.has(kind)
-    if (use === "place") return assigned.has(kind)
-    // A setter or getter cannot replace a property that is read: `set_loops` for `loops`.
-    if (kind === "method" && /^(?:set|get|is)_/.test(candidate) && candidate.endsWith(`_${name}`)) return false
-    // A name in lower case after an object is not a constant of its class.
-    return kind !== "constant" || /^[A-Z]/.test(name)
-  }
 
 /** The nearest of some names, as advice. */
 export const near = (name: string, candidates: Iterable<string>): Advice => {

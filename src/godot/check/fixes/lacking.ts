@@ -36,3 +36,13 @@ const usedAs = (check: Check, { base, name: { end }, use }: Missing): UsedMember
   const isSignal = OF_SIGNAL.test(check.script.text.slice(end, end + MAX_AROUND)) || isAwaited(check, base)
   return isSignal ? "signal" : use === "place" ? "place" : "value"
 }
+
+/** Maximum number of classes that are named for a member. */
+const MAX_HEIRS = 2
+
+/** Returns the few classes derived from one of Godot's that have a member: an AcceptDialog has no Cancel button. */
+export const heirsWith = ({ api }: Check, ref: ClassRef, name: string): ReadonlyArray<string> => {
+  if (ref.kind !== "native" || api.isBuiltin(ref.name)) return []
+  const heirs = api.owners(name).filter((one) => one !== ref.name && api.inherits(one, ref.name))
+  return heirs.length > MAX_HEIRS ? [] : heirs
+}

@@ -88,3 +88,16 @@ export const ownAdvice = (check: Check, advice: Advice | undefined): Advice | un
   const isOwn = isGlobal || findMember(check, ownClass(check), fix) !== "absent"
   return isOwn ? advice : rest
 }
+
+/** Returns the only script whose file has the name of a class that is not there: `EventBus.gd` or `event_bus.gd`. */
+export const scriptCalled = ({ project }: Check, name: string): string | undefined => {
+  const words = name.replace(/(?<=[a-z\d])(?=[A-Z])/g, "_")
+  const path = project?.namesake(`res://${name}.gd`) ?? project?.namesake(`res://${words}.gd`)
+  return path !== undefined && project?.script(path) !== undefined ? path : undefined
+}
+
+/** Checks for a property that most nodes have, which is meant where the script's own class lacks it: `visible`. */
+export const isOfMostNodes = ({ api }: Check, name: string): boolean =>
+  ["CanvasItem", "Node2D", "Control", "Spatial", "Node3D"].some(
+    (one) => api.has(one) && typeof api.find(one, name) === "object"
+  )

@@ -28,7 +28,7 @@ import { madeByOpen } from "../versions/madeByOpen.ts"
 import { insteadOf } from "../versions/noCounterpart.ts"
 import { isDeclared, isOutdated } from "./Absence.ts"
 import { bareMember } from "./bareMember.ts"
-import { belongsTo, elsewhere, ownAdvice } from "./elsewhere.ts"
+import { belongsTo, elsewhere, isOfMostNodes, ownAdvice, scriptCalled } from "./elsewhere.ts"
 import { memberNamesOf } from "./memberNames.ts"
 import { variableOf } from "./otherScopes.ts"
 import { nativeBase } from "./Resolve.ts"
@@ -63,6 +63,11 @@ const unknownClass = (check: Check, node: Identifier, found: "absent" | "unsure"
         (one) => isNearClass(name, one)
       )
     if (!isGone) check.missingClasses.add(name)
+    const script = successor === undefined ? scriptCalled(check, name) : undefined
+    if (script !== undefined) {
+      check.report("unknown-type", node, messageWith(message, { note: `${script} is no autoload of that name` }))
+      return unknown
+    }
     const made = successor === undefined ? undefined : madeByOpen(check, node, successor)
     if (made === undefined) check.report("unknown-type", node, message, isGone ? (successor ?? {}) : advice)
     else check.report("unknown-type", made.place, messageWith(message, made.advice), made.advice)
@@ -182,7 +187,11 @@ const undeclaredName = (check: Check, node: Identifier, { base, typo, fits }: Un
         (isNamedLikeConstant(name) ? foreignAdvice(check, { name, owner: "@GlobalScope", fits }) : undefined))
       : undefined
   const owned = typo === undefined && foreign === undefined ? belongsTo(check, name, name, base) : undefined
-  const names = () => [...localNames(check), ...memberNamesOf(check, ownClass(check)), ...check.api.globalNames]
+  // What another class of Godot's has under the very name is no slip.
+  const names = () =>
+    owned === undefined
+      ? [...localNames(check), ...memberNamesOf(check, ownClass(check)), ...check.api.globalNames]
+      : []
   const { fix } =
     typo === undefined
       ? (foreign ?? (owned?.fix === undefined ? nearOrNew(check, node, names, fits) : owned))
@@ -291,10 +300,12 @@ const nearOrNew = (
   const own = isConstant
     ? nearWithinBudget(check, node.name, () => constantNames(memberNamesOf(check, ownClass(check))), fits)
     : {}
-  const advice = own.fix === undefined ? nearWithinBudget(check, node.name, names, fits) : own
+  // A variable that is not declared has a name of its own, and is no beginning of another: `tile`, not `tile_set`.
+  const isOther = (one: string): boolean => fits(one) && !one.startsWith(`${node.name}_`)
+  const advice = own.fix === undefined ? nearWithinBudget(check, node.name, names, isOther) : own
   if (advice.fix !== undefined || !check.plainTargets.has(node)) return advice
   const isBeginning = Array.from(names()).some((one) => one.startsWith(`${node.name}_`))
-  return isBeginning ? {} : { fix: `var ${node.name}` }
+  return isBeginning || isOfMostNodes(check, node.name) ? {} : { fix: `var ${node.name}` }
 }
 
 /** A class by its name as a value: of a singleton its object. */

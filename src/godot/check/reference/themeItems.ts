@@ -98,6 +98,6 @@ export const namesOf = (items: ThemeItems, kind: string): ReadonlyArray<string> 
  * // "Label has no constant \"font_size\" in its theme; it is a font size."
  */
 export const lacksItem = (className: string, kind: string, name: string, other?: string): string =>
-  `${className} has no ${spoken(kind)} ${JSON.stringify(name)} in its theme${other === undefined ? "" : `; it is a ${spoken(other)}`}.`
+  `${className} has no ${spoken(kind)} ${JSON.stringify(name)} in its theme${other === undefined ? "" : `; it is ${/^[aeiou]/.test(other) ? "an" : "a"} ${spoken(other)}`}.`
 
 const spoken = (kind: string): string => wordOf(kind).replace("_", " ")
