@@ -182,6 +182,7 @@ const wrong: ReadonlyArray<readonly [code: string, expected: string]> = [
     "5 unknown-member text, 6 unknown-member rage"
   ],
   ['extends Node2D|func f(s: Sign):|\ts.plate.text = "a"', "3 unknown-member"],
+  ["extends Node|func f(e: Enemy):|\te.attak()", "3 unknown-member attack"],
   // No longer name is proposed that could not take the value or the arguments.
   [
     'class_name Aa extends Node|var loot_tables: Array[int] = []|func f(o: Aa):|\to.loot_table = ""|\to.loot_table = [1]|func get_alls():|\treturn []|func g(o: Aa):|\treturn o.get_all(3) + o.get_all()',

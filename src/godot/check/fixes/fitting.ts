@@ -21,7 +21,8 @@ const assigned: ReadonlySet<string> = new Set(["property", "variable"])
 
 /**
  * Checks whether a member of a class can be used in this way: called with that number of arguments, given the value
- * that the statement assigns, or read. A name with one wrong letter may be given a wrong value, too.
+ * that the statement assigns, or read. A name with one wrong letter may be used with a wrong value or number of
+ * arguments, too.
  */
 export const fitting =
   (check: Check, ref: ClassRef, name: string, use: Use, given?: number): ((candidate: string) => boolean) =>
@@ -29,7 +30,7 @@ export const fitting =
     const found = findMember(check, ref, candidate)
     if (typeof found === "string") return true
     const { kind } = found.member
-    if (use === "call") return called.has(kind) && takesGiven(found, given)
+    if (use === "call") return called.has(kind) && (isMisspelt(name, candidate) || takesGiven(found, given))
     if (use === "place") return assigned.has(kind) && (isMisspelt(name, candidate) || takesValue(check, found))
     // A setter or getter cannot replace a property that is read: `set_loops` for `loops`.
     if (kind === "method" && /^(?:set|get|is)_/.test(candidate) && candidate.endsWith(`_${name}`)) return false
