@@ -142,7 +142,7 @@ const SERVE: ParsedLine = {
 
 interface Parsed<R> {
   readonly line: ParsedLine
-  /** The program with its commands; without words none are loaded. */
+  /** The program with its commands; without command-line arguments no commands are loaded. */
   readonly info: ProgramInfo & { readonly commands: Commands<R> }
 }
 
@@ -161,9 +161,9 @@ export const isServing = async <R>(program: Cli<R>, argv: ReadonlyArray<string>)
 }
 
 /**
- * Builds the services, which reads no documents yet, and serves; where that fails, tells the client why.
+ * Builds the services, which reads no documents yet, and serves; if that fails, tells the client why.
  *
- * Input waits in its pipe meanwhile: a session that could not be served must not begin.
+ * Input waits in its pipe meanwhile: no session may begin that could not be served.
  */
 const serve = Effect.fnUntraced(function* <R>(program: Cli<R>) {
   const context = yield* Effect.tapError(program.services, refuseClient)

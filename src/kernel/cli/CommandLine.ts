@@ -156,7 +156,7 @@ interface Chosen {
   readonly command: Commander
 }
 
-/** Makes the parser of a program; what it prints and which command it found is known once it has run. */
+/** Makes the parser of a program; its output and the command are known only after it has run. */
 const parserOf = (program: CliInfo, argv: ReadonlyArray<string>, style: HelpStyle) => {
   let printed = ""
   let chosen: Chosen | undefined
@@ -182,7 +182,7 @@ const parserOf = (program: CliInfo, argv: ReadonlyArray<string>, style: HelpStyl
     .action(() => {
       chosen = { name: "serve", command: root }
     })
-  // A command with a `--version` of its own takes the flag.
+  // A command with a `--version` of its own gets the flag, in place of the program.
   const ownsVersion = program.commands.some(
     ({ name, flags }) => flags?.["version"] !== undefined && argv.includes(name)
   )
@@ -234,7 +234,7 @@ const withSwitchValues = (program: CliInfo, argv: ReadonlyArray<string>): Array<
   )
 }
 
-/** Returns the word after `help`, which the parser does not name where there is no such command. */
+/** Returns the word after `help`, which the parser does not report if there is no such command. */
 const afterHelp = (argv: ReadonlyArray<string>): string =>
   argv.slice(argv.indexOf("help") + 1).find((word) => !word.startsWith("-")) ?? ""
 

@@ -1,4 +1,4 @@
-/** Shows control characters in place of printing them: a terminal obeys those in the name or the text of any file. */
+/** Escapes control characters before they are printed: a terminal would obey those in the name or content of a file. */
 
 /**
  * Escapes the control characters of a text that stays on one line, such as the path of a file, as JSON does.

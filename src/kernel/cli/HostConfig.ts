@@ -22,7 +22,7 @@ export interface HostConfig {
   readonly host: string
   readonly file: string
   readonly snippet: string
-  /** The one command that does the same, for hosts that have one. */
+  /** A single command with the same effect, for hosts that have one. */
   readonly command?: string
   /** Says what to do with the snippet. */
   readonly hint: string
@@ -94,8 +94,8 @@ export const hookConfig = (
 }
 
 /**
- * The variables of a server: by flag, else as exported, else as in the program's example. Defaults that depend on the
- * working directory are those of this one, for a host that starts servers in no particular folder.
+ * The variables of a server: from the flag, else from the environment, else from the program's example. Defaults that
+ * depend on the working directory are computed for the current one, since a host may start servers anywhere.
  */
 const environmentOf = (
   program: CliInfo,

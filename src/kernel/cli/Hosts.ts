@@ -18,16 +18,16 @@ export interface Host {
   readonly title: string
   /** The file that the text is added to; for a command, where to run it. */
   readonly file: string
-  /** Path of that file on systems that differ. */
+  /** Path of that file on systems where it differs. */
   readonly fileOn?: Partial<Record<NodeJS.Platform, string>>
   readonly language: "sh" | "json" | "toml"
   /** True if the host starts servers outside of any project's folder. */
   readonly startsAnywhere?: true
   /** The page that documents this form. */
   readonly source: string
-  /** Returns the text for `file`. `platform` is the one whose shell reads a command line; this machine's by default. */
+  /** Returns the text for `file`. A command line is quoted for the shell of `platform`; this machine's by default. */
   readonly snippet: (launch: Launch, platform?: NodeJS.Platform) => string
-  /** Returns the one command that does the same, for hosts that have one. */
+  /** Returns a single command with the same effect, for hosts that have one. */
   readonly oneLine?: (launch: Launch, platform?: NodeJS.Platform) => string
 }
 
@@ -36,9 +36,9 @@ export interface HookTemplate {
   /** The argument of `config HOST --hook`. */
   readonly id: string
   readonly title: string
-  /** The file that the text goes into. */
+  /** The file that the text is added to. */
   readonly file: string
-  /** The page on which the host documents this form. */
+  /** The page that documents this form. */
   readonly source: string
   /** Says what the hook does. */
   readonly hint: string
@@ -228,7 +228,7 @@ export const hosts: ReadonlyArray<Host> = [
 ]
 
 /**
- * Finds a host by id, another name or title; case, blanks and hyphens do not count.
+ * Finds a host by id, another name or title; ignores case, spaces and hyphens.
  *
  * @example
  * findHost("Claude Code")?.id // "claude-code"

@@ -8,7 +8,7 @@ const LINGER = 250
 /** Exit codes that shells report of a program ended by a signal: 128 and its number. */
 const signalled = { SIGINT: 130, SIGTERM: 143 } as const
 
-/** Exit code after a crash, as after a wrong command line: 1 tells of findings, or of nothing found. */
+/** Exit code after a crash, as after a wrong command line: 1 means that there are findings, or no results. */
 const CRASHED = 2
 
 /**
@@ -37,7 +37,7 @@ export const options = (isServing: () => Promise<boolean>, crashed: number = CRA
   return { disableErrorReporting: true, disablePrettyLogger: true, teardown } as const
 }
 
-/** Writes a defect at the very top to stderr: nothing else would. */
+/** Writes a defect that nothing has caught to stderr. */
 export const orDefect = (effect: Effect.Effect<number>): Effect.Effect<number> =>
   Effect.tapErrorCause(effect, (cause) =>
     Cause.isInterruptedOnly(cause) ? Effect.void : Effect.sync(() => process.stderr.write(`${crashText(cause)}\n`))

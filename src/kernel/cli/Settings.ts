@@ -71,7 +71,7 @@ export const oneOf = <A extends string>(variable: string, words: ReadonlyArray<A
   )
 
 /**
- * A whole number from `least` to `most`.
+ * An integer from `least` to `most`.
  *
  * @example wholeNumber("LIMIT", 1, 100) // fails for "0", "1.5" and "many"
  */

@@ -21,7 +21,7 @@ const WRITE_AFTER = 3000
 export const start = (name: string): Promise<unknown> => {
   try {
     const machine = { platform: process.platform, env: process.env, home: homedir() }
-    // The types are those of Node 20, which lacks both functions.
+    // The types in use are those of Node 20, which lacks both functions.
     const enable: unknown = Reflect.get(nodeModule, "enableCompileCache")
     if (typeof enable === "function") enable(join(cacheFolder(machine), "compiled"))
     // Node writes at the end of the process, which a killed server does not reach; on Windows every host kills.

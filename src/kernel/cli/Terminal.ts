@@ -53,7 +53,7 @@ export const standard: Effect.Effect<StandardTerminal> = Effect.sync(() => {
 const print = (stream: NodeJS.WriteStream, text: string): Effect.Effect<void> =>
   write(stream, `${stream.isTTY === true ? forTerminal(text) : text}\n`)
 
-/** Waits until the text has left the process, so that an exit right after loses nothing. */
+/** Waits until the text has left the process, so that an exit right after it loses no output. */
 const write = (stream: NodeJS.WriteStream, text: string): Effect.Effect<void> =>
   Effect.async<void>((resume) => {
     stream.write(text, () => resume(Effect.void))

@@ -4,7 +4,7 @@
 import stringWidth from "fast-string-width"
 
 /**
- * Rows in aligned columns, two blanks apart; widths are taken from the plain cells, `paint` colours them.
+ * Rows in aligned columns, two spaces apart; `paint` colours the cells, and does not change their widths.
  *
  * @example columns([["Node", "class"], ["add_child", "method"]]) // "Node       class\nadd_child  method"
  */

@@ -1,8 +1,9 @@
 /**
  * Writes a file completely or not at all.
  *
- * The content goes to a sibling, is forced to the disk and takes the name in one step, so that a reader sees the old
- * file or the new one, even after a power failure. With `isForced: false` the write does not wait for the disk.
+ * The content is written to a temporary file beside it, flushed to the disk and renamed in one step, so that a reader
+ * sees either the old file or the new one, even after a power failure. With `isForced: false` the write does not wait
+ * for the disk.
  */
 import { createHash, randomUUID } from "node:crypto"
 import { hostname } from "node:os"
@@ -23,14 +24,14 @@ export interface Options {
   readonly folderMode?: number
   /** False if the file may be lost, or be empty, after a power failure. */
   readonly isForced?: boolean
-  /** True if the folder is new, so that no writer that was killed has left a sibling in it. */
+  /** True if the folder is new, and so holds no temporary file of a killed writer. */
   readonly isFolderNew?: boolean
 }
 
 /**
- * Replaces the file at `path`, making its folder where it is missing. Pieces are pulled as they are written. On failure
- * or interruption the old file stays and nothing else is left; siblings that writers killed earlier could not remove
- * are removed.
+ * Replaces the file at `path`, making its folder if it is missing. Pieces are pulled as they are written. On failure or
+ * interruption the old file stays, without a temporary file beside it. Those that killed writers have left are removed
+ * too.
  *
  * @see https://man7.org/linux/man-pages/man2/fsync.2.html
  */
@@ -108,7 +109,7 @@ const host = (): string => createHash("sha256").update(hostname()).digest("hex")
 
 const suffix = /^\.([0-9a-f]{8})-(\d{1,10})-[0-9a-f]{8}\.tmp$/
 
-/** Removes the siblings of writers that are gone. */
+/** Removes the temporary files of writers that no longer run. */
 const sweep = Effect.fnUntraced(function* (path: string) {
   const fs = yield* FileSystem.FileSystem
   const paths = yield* Path.Path

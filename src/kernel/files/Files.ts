@@ -1,9 +1,8 @@
 /**
  * Reads the file system synchronously.
  *
- * Files that are in the page cache are read many times faster one after the other
- * than through promises; loops over hundreds of them use these plain functions and
- * yield between slices. Each throws a `FileError` and nothing else; `attempt` turns
+ * Files that are in the page cache are read many times faster one after the other than through promises; loops over
+ * hundreds of them use these plain functions and yield between slices. Each throws only `FileError`; `attempt` turns
  * that into an Effect.
  */
 import { closeSync, constants, openSync, readdirSync, readFileSync, readSync, realpathSync, statSync } from "node:fs"
@@ -85,7 +84,7 @@ export const attempt = <A>(access: () => A): Effect.Effect<A, FileError> =>
   })
 
 /**
- * Returns what synchronous file access gives, or `otherwise` where a file cannot be read.
+ * Returns the result of synchronous file access, or `otherwise` if a file cannot be read.
  *
  * @example
  * accessOr(() => files.readText("/etc/shadow"), "") // "" for most users

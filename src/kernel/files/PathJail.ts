@@ -53,14 +53,14 @@ export const make = Effect.fn("PathJail.make")(function* (directory: string) {
     return below(from, full) ? Effect.succeed(partsOf(paths.relative(from, full))) : Effect.fail(outside(path))
   }
 
-  /** Returns the target of the link at `place`; none if there is no link. */
+  /** Returns the target of the link at `place`; or none if it is no link. */
   const linkAt = (place: string, path: string) =>
     fs.readLink(place).pipe(
       Effect.asSome,
       Effect.catchAll((error) => (isForbidden(error) ? Effect.fail(unreadable(place, path)) : Effect.succeedNone))
     )
 
-  /** Resolves `parts` from the root, following links part by part as the system would; nothing need exist. */
+  /** Resolves `parts` from the root, following links part by part as the system would; no part has to exist. */
   const follow = Effect.fnUntraced(function* (path: string, parts: ReadonlyArray<string>) {
     const ahead = [...parts].reverse()
     let real = root
@@ -131,7 +131,7 @@ const rootAt = Effect.fnUntraced(function* (directory: string) {
   return root
 })
 
-/** Makes the rules of paths as the system writes them; none needs access to the disk. */
+/** Makes the rules for paths in the system's notation; they do not access the disk. */
 const pathRules = ({ sep }: Path.Path) => {
   const isWindows = sep === "\\"
   const partsOf = (path: string): Array<string> => path.split(isWindows ? /[\\/]/ : "/")

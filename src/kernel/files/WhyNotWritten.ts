@@ -31,7 +31,7 @@ export const meansFull = (message: string): boolean => FULL.test(message)
 /** Free space in bytes below which a disk counts as full: a failed write may leave a little. */
 const LEFT_OVER = 256 * 1024
 
-/** Checks whether the disk that holds a folder is full; false where the system does not tell. */
+/** Checks whether the disk that holds a folder is full; false if the system does not report it. */
 export const isFull = (folder: string): boolean => {
   try {
     const { bavail, bsize } = statfsSync(folder)

@@ -8,7 +8,7 @@ export interface RequestContext {
   target?: string
   /** The outcome, for the log; `ok` if absent. */
   outcome?: string
-  /** Sends a progress notification; nothing where the caller gave no token. */
+  /** Sends a progress notification; does nothing if the caller gave no token. */
   readonly progress: (done: number, total: number | undefined, message: string) => Effect.Effect<void>
   /** True if the client asked for progress. */
   readonly wantsProgress: boolean
@@ -17,7 +17,7 @@ export interface RequestContext {
 /** The context of a request without progress. */
 const none = (): RequestContext => ({ cache: undefined, progress: () => Effect.void, wantsProgress: false })
 
-/** Provided by the server for each request; outside of one, notes and progress go nowhere. */
+/** Provided by the server for each request; outside of a request, notes and progress are dropped. */
 export class CurrentRequest extends Context.Reference<CurrentRequest>()("kernel/CurrentRequest", {
   defaultValue: none
 }) {}

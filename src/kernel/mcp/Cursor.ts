@@ -3,7 +3,7 @@ import { createHash } from "node:crypto"
 import { Option } from "effect"
 
 /**
- * Encodes an offset; `of` names the list, whose cursors are refused for other lists.
+ * Encodes an offset; `of` names the list: other lists refuse its cursors.
  *
  * @example
  * decode(encode(20, "files"), "files") // Option.some(20)
@@ -12,7 +12,7 @@ import { Option } from "effect"
 export const encode = (offset: number, of = ""): string =>
   Buffer.from(`o${offset}${markOf(of)}`, "latin1").toString("base64url")
 
-/** Decodes what `encode` made for the same list; none for anything else. */
+/** Decodes a cursor that `encode` made for the same list; none for any other string. */
 export const decode = (cursor: string, of = ""): Option.Option<number> => {
   if (cursor.length > 48) return Option.none()
   const text = Buffer.from(cursor, "base64url").toString("latin1")

@@ -1,8 +1,8 @@
 /**
  * Distinguishes the two eras of the protocol by what each request carries.
  *
- * Until revision 2025-11-25 a client opens a session by `initialize`. Since 2026-07-28 there is none: each request
- * names its revision and the client's capabilities in `_meta`, and each result says how long it may be kept.
+ * Until revision 2025-11-25 a client opens a session by `initialize`. Since 2026-07-28 there are no sessions: each
+ * request names its revision and the client's capabilities in `_meta`, and each result says how long it may be kept.
  *
  * @see https://modelcontextprotocol.io/specification/2026-07-28/basic/versioning
  */
@@ -82,7 +82,7 @@ const cacheHints: ReadonlyMap<string, { readonly ttlMs: number; readonly cacheSc
   ["resources/read", { ttlMs: 0, cacheScope: "private" }]
 ])
 
-/** Adds to a result what the stateless era asks for. */
+/** Adds to a result the fields that the stateless era requires. */
 export const stateless = (
   method: string,
   { name, title, version }: ServerInfo,

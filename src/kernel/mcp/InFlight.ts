@@ -9,7 +9,7 @@ export interface Running {
 }
 
 /**
- * Keeps one request of each identifier, the last one: a client may use an identifier again too soon.
+ * Keeps only the last request of each identifier: a client may use an identifier again too soon.
  *
  * @example
  * const inFlight = new InFlight()

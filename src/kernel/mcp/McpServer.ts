@@ -141,7 +141,7 @@ const announceChanges = <R>(
 }
 
 /**
- * Leaves the handshake of sessions to the SDK, and gives all other requests and cancellations to the bridge: the SDK
+ * Leaves the handshake of sessions to the SDK, and passes all other requests and cancellations to the bridge: the SDK
  * would validate each again and again, and treats the identifier 0 as absent.
  */
 const route = (transport: Transport, bridge: Bridge.Bridge, send: (message: JSONRPCMessage) => Promise<void>): void => {

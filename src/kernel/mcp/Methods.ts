@@ -1,4 +1,4 @@
-/** The MCP methods over tools, resources and prompts: what each request answers, as Effects. */
+/** The MCP methods over tools, resources and prompts: the answer to each request, as an Effect. */
 
 import { InitializeRequestSchema, type Request, type RequestId, type Result } from "@modelcontextprotocol/sdk/types.js"
 import { Cause, Effect, Option, Predicate } from "effect"
@@ -15,7 +15,7 @@ import { ErrorCode, internalAnswer, invalidParams, RpcError } from "./RpcError.t
 import { capabilitiesOf, type ServerOptions } from "./ServerOptions.ts"
 import { isWithin, TEXT_LIMIT, type Tool } from "./Tool.ts"
 
-/** Returns what is wrong with the params of an `initialize`; undefined for all other requests. */
+/** Returns the fault in the params of an `initialize`; undefined if there is none, and for all other requests. */
 export const initializeProblem = ({ method, params }: Request): string | undefined => {
   if (method !== "initialize") return undefined
   const [issue] = InitializeRequestSchema.safeParse({ method, params }).error?.issues ?? []

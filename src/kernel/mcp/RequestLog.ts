@@ -1,8 +1,7 @@
 /**
  * Logs one line for each request at `info`, and one summary when the server ends.
  *
- * Lines say tool, target, milliseconds, outcome and cache use; never what a
- * document says.
+ * Lines say tool, target, milliseconds, outcome and cache use; never the content of documents.
  */
 import { Effect, FiberRef, LogLevel, Runtime, type Scope } from "effect"
 import * as TimeSlices from "../util/TimeSlices.ts"
@@ -20,7 +19,9 @@ export interface RequestRecord {
 export interface RequestLog {
   /** Counts a request that has been answered; its line is written once the answer is on its way. */
   readonly record: (request: RequestRecord) => void
-  /** Makes the log end with a summary even without requests; a start that fails writes none. */
+  /**
+   * Makes the log end with a summary even without requests; without this call, as after a failed start, there is none.
+   */
   readonly open: () => void
 }
 

@@ -22,9 +22,7 @@ export interface ServerOptions<R> extends ServerInfo {
   readonly resourceListChanges?: Stream.Stream<unknown, never, R>
   /** Maximum time that requests in flight go on once input has ended; then they are interrupted. */
   readonly drain?: Duration.DurationInput
-  /**
-   * Maximum number of requests that are worked on at once, `AT_ONCE` of `Bridge` where absent; others wait in a queue.
-   */
+  /** Maximum number of requests handled at once, by default `AT_ONCE` of `Bridge`; further ones wait in a queue. */
   readonly atOnce?: number
 }
 

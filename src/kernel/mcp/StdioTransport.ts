@@ -1,10 +1,9 @@
 /**
- * Makes an MCP transport of two streams of bytes, such as stdin and stdout; nothing that a client sends can end it.
+ * Makes an MCP transport from two byte streams, such as stdin and stdout; nothing that a client sends can end it.
  *
- * Wire format: one JSON-RPC 2.0 message, or a batch array of them, on each line
- * of UTF-8. What cannot be read is answered (-32700, -32600), never dropped in
- * silence. Reading pauses while the client does not read our answers; if it
- * reads none for a minute, input is held unread, so that its end is seen.
+ * Wire format: one JSON-RPC 2.0 message, or a batch array of them, on each line of UTF-8. A line that is no valid
+ * message is answered (-32700, -32600), never dropped in silence. Reading pauses while the client does not read our
+ * answers; if it reads none for a minute, input is held unread, so that its end is seen.
  */
 import type { Readable, Writable } from "node:stream"
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js"
@@ -37,7 +36,7 @@ export const limits = {
   held: 1024 * 1024
 } as const
 
-/** Answers of one batch, sent as one array when the last has come. */
+/** Answers of one batch, sent as one array when the last one is complete. */
 interface Batch {
   readonly waiting: Set<RequestId>
   readonly answers: Array<unknown>
@@ -76,7 +75,7 @@ export class StdioTransport implements Transport {
   }
 
   async start(): Promise<void> {
-    // Left in place for good: every later write to a broken pipe is one more "error", fatal if nothing listens.
+    // Never removed: every later write to a broken pipe emits another "error", which is fatal without a listener.
     this.#output.on("error", () => this.#finish())
     this.#input.on("error", () => this.#finish())
     this.#input.on("data", (chunk: Buffer) => {
@@ -113,7 +112,7 @@ export class StdioTransport implements Transport {
     this.onclose?.()
   }
 
-  /** Waits until a client that has closed the input has taken all output; no longer if it takes none for a minute. */
+  /** Waits until a client that has closed the input has read all output; gives up if it reads none for a minute. */
   readonly flushed: Effect.Effect<void> = Effect.suspend(() => {
     // A client that read nothing while its input was held has used up its minute.
     if (!this.#input.readableEnded || this.#held !== undefined) return Effect.void
@@ -232,7 +231,7 @@ const TOO_MANY = `A batch holds more than ${limits.batch} messages.`
 
 const NOT_JSON = Symbol("not JSON")
 
-/** Ignores a byte order mark before the value, as RFC 8259 allows: shells of Windows put one before what they pipe. */
+/** Ignores a byte order mark before the value, as RFC 8259 allows: shells of Windows put one before piped text. */
 const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text)

@@ -44,7 +44,7 @@ export const TEXT_LIMIT = 4000
 /** `meta` that asks hosts that load tools on demand to load this one at once. */
 export const alwaysLoad = { "anthropic/alwaysLoad": true } as const
 
-/** A text argument: bounded, nothing else. */
+/** A string argument of limited length. */
 export const Text = Schema.String.pipe(
   Schema.filter((text) => isWithin(text, TEXT_LIMIT) || `is longer than ${TEXT_LIMIT} characters`, {
     title: "string",
@@ -102,7 +102,7 @@ export const make = <Input extends object, Encoded, Output extends object, Outpu
   readonly target?: (args: Record<string, unknown>) => unknown
   readonly handler: (input: Input) => Effect.Effect<Output, Failure, R>
 }): Tool<R, Output> => {
-  // Made at first use: a server greets its client before anyone asks for them.
+  // Made at first use: the handshake does not need them.
   const decoding = lazy(() => {
     const [input, output] = [options.input(), options.output()]
     return {
@@ -188,9 +188,7 @@ const bulkyArgument = (args: unknown): string | undefined => {
   })?.[0]
 }
 
-/**
- * Returns what is left of `room` after the values in `value`; below zero, without looking further, if they are more.
- */
+/** Returns the rest of `room` after counting the values in `value`; stops counting below zero. */
 const roomAfter = (value: unknown, room: number): number => {
   if (typeof value !== "object" || value === null) return room
   const inside: ReadonlyArray<unknown> = Array.isArray(value) ? value : Object.values(value)

@@ -6,7 +6,7 @@
  */
 
 /**
- * Gives a limited number of turns at once, in the order in which they are asked for.
+ * Grants a limited number of turns at once, in the order of the requests.
  *
  * @example
  * const turns = new Turns(1)
@@ -23,7 +23,7 @@ export class Turns {
     this.#free = count
   }
 
-  /** Begins a turn; false where there is none free. */
+  /** Begins a turn; false if none is free. */
   take(): boolean {
     if (this.#free === 0) return false
     this.#free--

@@ -1,7 +1,7 @@
 /**
  * Runs a program of the user's to its end: `git`, a Godot editor.
  *
- * The program runs in a process group of its own. Whatever happens, the group is killed before the answer is given.
+ * The program runs in a process group of its own. Whatever happens, the group is killed before the result is returned.
  */
 import { Command, CommandExecutor } from "@effect/platform"
 import { Data, Deferred, type Duration, Effect, Option, Stream } from "effect"

@@ -18,7 +18,7 @@ export const addTo = <K, V>(map: Map<K, Array<V>>, key: K, value: V): void => {
 }
 
 /**
- * Returns the value under `key`; where there is none, makes it and keeps it.
+ * Returns the value under `key`; makes and keeps one if the key has none.
  *
  * @example
  * const lengths = new Map<string, number>()

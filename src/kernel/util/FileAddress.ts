@@ -2,7 +2,7 @@
 import { percentDecoded } from "./Percent.ts"
 
 /**
- * Returns the path of an address; any other text as it is.
+ * Returns the path of an address; any other string unchanged.
  *
  * @example
  * pathOfAddress("file:///home/me/a%20b.gd") // "/home/me/a b.gd"

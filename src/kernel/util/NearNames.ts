@@ -26,7 +26,7 @@ const Cost = {
   shortestSpaceless: 2
 } as const
 
-/** Scripts without blanks between words: a word may begin anywhere. */
+/** Scripts without spaces between words: a word may begin anywhere. */
 const SPACELESS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u
 
 /** Rows of the table of edits, kept between comparisons: there are thousands of them in one look-up. */
@@ -99,7 +99,7 @@ const middle = (a: string, start: number, n: number, b: string, m: number, most:
 const at = (row: Uint16Array, index: number): number => row[index] ?? 0
 
 /**
- * At most `limit` of `candidates`, best first, ignoring case; empty when nothing is near.
+ * At most `limit` of `candidates`, best first, ignoring case; empty if none is near.
  *
  * @example
  * nearest("add_chlid", ["add_child", "add_sibling", "free"]) // ["add_child"]

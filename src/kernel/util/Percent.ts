@@ -1,7 +1,7 @@
 /** Reads percent-encoding: `%20` for a space. */
 
 /**
- * Decodes percent-encoding; undefined for a text that is not well encoded, such as one with a `%` of its own.
+ * Decodes percent-encoding; undefined for a string that is not well encoded, such as one with a literal `%`.
  *
  * @example
  * percentDecoded("a%20b") // "a b"

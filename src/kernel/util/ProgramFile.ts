@@ -16,9 +16,9 @@ class DamagedProgram extends Data.TaggedError("DamagedProgram")<{ readonly file:
 }
 
 /**
- * Returns what a JSON file beside the program holds. The bundler writes the calls (`test/scripts/bundling.mjs`).
+ * Returns the content of a JSON file beside the program. The bundler writes the calls (`test/scripts/bundling.mjs`).
  *
- * @throws an error of which `damagedFile` knows the name, where the file is missing or damaged
+ * @throws an error from which `damagedFile` reads the name of the file that is missing or damaged
  */
 export const readTables = (url: URL): unknown => {
   try {
@@ -29,8 +29,8 @@ export const readTables = (url: URL): unknown => {
 }
 
 /**
- * Loads a part of the program that not every start needs, by an `import` of it. A part that is missing is a defect of
- * which `damagedFile` knows the file: no caller can do without it.
+ * Loads a part of the program that not every start needs, by an `import` of it. A missing part is a defect from which
+ * `damagedFile` reads the file's name, since no caller can do without it.
  *
  * @example const { sep } = yield* loadPart(() => import("node:path")) // "/" or "\\"
  */

@@ -10,7 +10,8 @@ export interface Made<I, E, R> {
 }
 
 /**
- * Returns a service with an effect that makes it, where its class has none: one with parameters, or of another room.
+ * Returns a service with an effect that makes it, for a class without a static `make`: one that needs parameters, or a
+ * class of another room.
  *
  * @example
  * inOrder(made(Guard, Guard.make(directory)), Library) // Library may need Guard
@@ -65,9 +66,9 @@ type InOrder<P extends Parts> = Effect.Effect<
 
 /**
  * Makes the services of all parts: service classes, what `made` returns, and effects such as this one and
- * `Layer.build`. Each may require those before it. A scope that they require releases the last one first.
+ * `Layer.build`. Each may require those before it. The scope that they require releases them in reverse order.
  *
- * As layers, each provided to the next, they would take a hundred to four hundred steps of a fiber more for each.
+ * As layers, each provided to the next, each service would cost a hundred to four hundred more steps of a fiber.
  *
  * @example
  * const services = inOrder(Layer.build(disk), Files, Library, made(Guard, Guard.make(directory)))

@@ -15,7 +15,7 @@ export interface Options<Y> {
   readonly onPause?: (last: Y) => Effect.Effect<void>
 }
 
-/** Lets the event loop turn once: what has arrived is read, what is due runs. */
+/** Lets the event loop turn once, so that pending input is read and due timers run. */
 export const pause: Effect.Effect<void> = Effect.async((resume) => {
   const turn = setImmediate(() => resume(Effect.void))
   return Effect.sync(() => clearImmediate(turn))

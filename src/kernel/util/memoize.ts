@@ -93,8 +93,8 @@ export const memoizeNumbers = <A extends NonNullable<unknown>>(
 }
 
 /**
- * Memoizes a function of texts that come from outside: holds up to `most` results, then begins anew. The keys are
- * copies, since a name cut out of a script would keep all of it alive.
+ * Memoizes a function of strings from outside: holds up to `most` results, then starts afresh. The keys are copies,
+ * since a substring of a script would keep the whole script in memory.
  *
  * @example
  * const words = memoizeTexts(1000, (line) => line.split(" "))
