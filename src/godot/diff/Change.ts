@@ -23,7 +23,7 @@ export type ChangeType =
 export interface Change {
   readonly type: ChangeType
   readonly kind: Kind
-  /** `Node` or `Node.add_child`: the name in the older reference, or in the newer one of what was added. */
+  /** `Node` or `Node.add_child`: its name in the older reference; for an added one, in the newer. */
   readonly name: string
   /** Signature in the older reference. */
   readonly old?: string
@@ -102,6 +102,6 @@ export const toLine = ({ type, kind, name, old, new: now, to }: Change): string 
   }
 }
 
-/** Checks whether a signature says more than the name. */
+/** Checks whether a signature has more than the name. */
 const isSignature = (signature: string | undefined, name: string): boolean =>
   signature !== undefined && signature !== "" && signature !== `class ${name}`

@@ -10,7 +10,7 @@ import {
 import type { MemberKind } from "../reference/Kind.ts"
 import { signatureOf } from "../reference/Signature.ts"
 
-/** A member of one class with what identifies and describes it. */
+/** A member of one class with its identity and signature. */
 export interface MemberEntry {
   readonly kind: MemberKind
   /** The kind of its section of the class file. */

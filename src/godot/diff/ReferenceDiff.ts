@@ -63,8 +63,8 @@ const withoutArrivals = (all: ReadonlyArray<ClassDiff>): ReadonlyArray<ClassDiff
 }
 
 /**
- * Returns the names of the classes that may have marks which the reference lacks: those without a word of text, as
- * `godot --doctool` writes them without the editor's texts, where none of these has a mark.
+ * Returns the names of the classes that may have marks which the reference lacks: those without any description, as
+ * `godot --doctool` writes them without the editor's texts, if none of them has a mark.
  *
  * @example
  * unmarkedClasses(reference).has("GridMap") // true where modules came without their texts

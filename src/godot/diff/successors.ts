@@ -38,7 +38,7 @@ export interface Compared {
   readonly now: ClassDoc
   /** The members of the newer class, by key. */
   readonly after: ReadonlyMap<string, MemberEntry>
-  /** Keys of those that are the new names of others. */
+  /** Keys of members that are the new names of others. */
   readonly taken: Set<string>
 }
 

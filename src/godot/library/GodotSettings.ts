@@ -12,7 +12,7 @@ export class GodotSettings extends Context.Tag("godot/Settings")<
     readonly docsHint?: string
     /** What these documents cannot contain, for a set made from an API dump without class files. */
     readonly docsLacks?: string
-    /** The documentation root that comes with the package: what `builtin` means. */
+    /** The documentation root in the package, named `builtin`. */
     readonly starterDir: string
     /** Path of the index file. */
     readonly indexPath: string

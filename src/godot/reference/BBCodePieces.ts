@@ -3,7 +3,7 @@ import { addTo } from "../../kernel/util/Collections.ts"
 import type { Format, Node, ReferenceTag } from "./BBCodeNode.ts"
 import { leadingTabs } from "./Indentation.ts"
 
-/** Tags that hold prose between them; what is not in `Format` is read and forgotten. */
+/** Tags that format the text between them; those that are not in `Format` are dropped. */
 const formats: ReadonlySet<string> = new Set(["b", "i", "u", "s", "center", "color", "font", "url"])
 
 /** Tags whose content is literal up to their closing tag. */
@@ -23,10 +23,10 @@ const references: ReadonlySet<string> = new Set<ReferenceTag>([
 
 const isReference = (name: string): name is ReferenceTag => references.has(name)
 
-/** A tag: no line break, no bracket, and bounded, so that a lone `[` costs little. Addresses may be longer. */
+/** Matches a tag: without line breaks or brackets and of limited length, so that a lone `[` costs little. */
 const tagAt = /\[(\/?)([^[\]\n]{1,200})\]/y
 const addressAt = /\[url=([^[\]\n]{0,2000})\]/y
-/** The one kind of name that holds brackets. */
+/** Matches the one kind of name that contains brackets. */
 const bracketOperatorAt = /\[operator ([^[\]\n]{1,100}\[\])\]/y
 
 /** A tag that begins formatting; one that is never closed is text. */
@@ -38,7 +38,7 @@ interface Opener {
   closed: boolean
 }
 
-/** A piece of the text; `matched` openers and closers of formatting know each other. */
+/** A piece of the text; openers and closers of formatting that belong together refer to each other. */
 export type Piece =
   | { readonly type: "node"; readonly node: Exclude<Node, { readonly format: Format }> }
   | { readonly type: "inline"; readonly make: (format: Format) => Node }
@@ -158,7 +158,7 @@ const BREAK: Piece = { type: "node", node: { type: "break" } }
 
 interface Tag {
   readonly closing: boolean
-  /** The text before the first blank or `=`. */
+  /** The text before the first space or `=`. */
   readonly name: string
   /** The text after it. */
   readonly value: string

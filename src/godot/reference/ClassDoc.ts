@@ -1,13 +1,12 @@
 /**
  * A class of Godot's reference, as its XML file describes it.
  *
- * Texts are the file's own BBCode, dedented (see `XmlDocParser`); nothing is
- * rendered here. A field that the file does not give is absent. The element and
- * attribute names are those of Godot's `doc/class.xsd`.
+ * Texts are the file's own BBCode, dedented (see `XmlDocParser`); nothing is rendered here. A field that the file lacks
+ * is absent. The element and attribute names are those of Godot's `doc/class.xsd`.
  */
 import type { MemberKind } from "./Kind.ts"
 
-/** Present = flagged; the text is the author's message, "" where there is none. */
+/** A field is present if the flag is set; its value is the author's message, or "". */
 export interface Status {
   readonly deprecated?: string
   readonly experimental?: string
@@ -45,7 +44,7 @@ export interface PropertyDoc extends Status {
   readonly getter?: string
   readonly enum?: string
   readonly bitfield?: true
-  /** The ancestor whose property this restates with another default; "" where 3.x does not name it. */
+  /** The ancestor whose property this one overrides with another default; "" if a file of 3.x does not name it. */
   readonly overrides?: string
   readonly description: string
 }
@@ -66,7 +65,7 @@ export interface ConstantDoc extends Status {
 
 export interface ThemeItemDoc extends Status {
   readonly name: string
-  /** color, constant, font, font_size, icon, style; 3.x has none. */
+  /** color, constant, font, font_size, icon, style; absent in 3.x. */
   readonly dataType?: string
   readonly type?: string
   readonly default?: string
@@ -86,7 +85,7 @@ export interface ClassSource {
   readonly file: string
   /** From 1. */
   readonly line: number
-  /** Set where only what extends it can be made. */
+  /** Set if only classes that extend it can be instantiated. */
   readonly isAbstract?: true
   /** Lines of its members, by name. */
   readonly lines: ReadonlyMap<string, number>
@@ -170,8 +169,8 @@ export const sectionsOf = (doc: ClassDoc): ReadonlyArray<Section> => [
 export const membersOf = (doc: ClassDoc): ReadonlyArray<MemberDoc> => sectionsOf(doc).flatMap(({ members }) => members)
 
 /**
- * Returns the length of all descriptions of a class together, in UTF-16 units: of several files of one class, the one
- * with the most text counts.
+ * Returns the length of all descriptions of a class together, in UTF-16 units: if several files define one class, the
+ * one with the most text counts.
  *
  * @example
  * textLength({ ...EMPTY_CLASS, brief: "A node.", description: "Has children." }) // 20

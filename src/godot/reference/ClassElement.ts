@@ -19,7 +19,7 @@ import {
 } from "./MemberElement.ts"
 import { attribute, type Element, textOf } from "./XmlTree.ts"
 
-/** Elements that mean nothing without their `name`; Godot's own reader calls a file without it corrupt. */
+/** Elements that require a `name`; Godot's own reader rejects a file without it as corrupt. */
 export const namedElements: ReadonlySet<string> = new Set([
   "class",
   "constructor",

@@ -13,7 +13,7 @@ import { byCodeUnit } from "../../kernel/util/Text.ts"
 import { runSync } from "../../kernel/util/TimeSlices.ts"
 import * as Version from "./Version.ts"
 
-/** `root` holds `classes/`; `checkout` is a Godot source tree, or what `godot --doctool` wrote. */
+/** `root` holds `classes/`; `checkout` is a Godot source tree, or the output of `godot --doctool`. */
 export type Layout = "root" | "checkout"
 
 export interface Corpus {
@@ -48,7 +48,7 @@ export interface Listing {
   readonly refused: ReadonlyArray<RefusedLink>
   /** Folders below the root that may not be read, and why. */
   readonly unreadable: ReadonlyArray<{ readonly folder: string; readonly reason: string }>
-  /** The folders that were looked through: one of them changes when a file comes or goes. */
+  /** The folders that were listed: one of them changes when a file is added or removed. */
   readonly directories: ReadonlyArray<Fingerprint.Fingerprint>
   /** The version of a `version.py` in the root. */
   readonly version?: string
@@ -57,7 +57,7 @@ export interface Listing {
 type Reader = Context.Tag.Service<Files>
 
 /**
- * Finds the reference at `directory` (absolute), or says why there is none.
+ * Finds the reference at `directory` (absolute), or returns the reason why there is none.
  *
  * @example
  * Either.map(open(files, "/godot"), ({ layout }) => layout) // Either.right("checkout") for a source tree of Godot
@@ -93,7 +93,7 @@ const layouts: ReadonlyArray<readonly [folder: string, layout: Layout]> = [
 /** Folders of a source tree whose own folders may have a `doc_classes`. */
 const parts = ["modules", "platform"]
 
-/** Checks for one class file or link to one, without reading any. */
+/** Checks for at least one class file or a link to one, without reading it. */
 const hasClassFile = (files: Reader, corpus: Corpus): boolean => {
   const first = layouts.find(([, layout]) => layout === corpus.layout)?.[0] ?? ""
   const flat = files.list(below(corpus.root, first)).some(({ name }) => isClassFile(name))
@@ -109,7 +109,7 @@ const hasClassFile = (files: Reader, corpus: Corpus): boolean => {
 export const list = (files: Reader, corpus: Corpus): Listing => runSync(listSteps(files, corpus))
 
 /**
- * Does the same, and yields after some files each time: to ask for the states of a thousand files takes 10 ms.
+ * Does the same, and yields after every few files, since `stat` of a thousand files takes 10 ms.
  *
  * @example
  * TimeSlices.run(() => listSteps(files, corpus)) // an Effect of the listing, which lets requests through
@@ -128,7 +128,7 @@ export function* listSteps(files: Reader, corpus: Corpus): Generator<void, Listi
   return { ...(yield* walk.finish()), ...(version === undefined ? {} : { version }) }
 }
 
-/** Number of files whose states are asked for between two yields. */
+/** Number of files between two yields. */
 const STRIDE = 128
 
 class Walk {
@@ -136,7 +136,7 @@ class Walk {
   readonly #root: string
   /** Class files: path -> real path. */
   readonly #found = new Map<string, string>()
-  /** Class files that links inside the root lead to, likewise. */
+  /** Class files that links inside the root lead to, in the same form. */
   readonly #linked = new Map<string, string>()
   readonly #refused: Array<RefusedLink> = []
   readonly #unreadable: Array<{ readonly folder: string; readonly reason: string }> = []
@@ -165,7 +165,7 @@ class Walk {
     }
   }
 
-  /** The same; one that is not there is passed over, one that may not be read is noted. */
+  /** Does the same; skips a missing folder, and records one that may not be read. */
   tryFolder(folder: string): void {
     try {
       if (this.#leaves(folder)) this.#refused.push({ file: folder })
@@ -261,7 +261,7 @@ const isClassFile = (name: string): boolean => name.endsWith(EXTENSION) && !name
 const separatorOf = (path: string): string => (path.includes("/") ? "/" : "\\")
 
 /**
- * Returns the absolute path of what lies at `path` (relative, with `/`) below a real path.
+ * Returns the absolute path of the file or folder at `path` (relative, with `/`) below a real path.
  *
  * @example below("/docs", "classes/Node.xml") // "/docs/classes/Node.xml"
  */

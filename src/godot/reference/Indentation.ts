@@ -1,7 +1,7 @@
 /** The indentation of texts in class files, which are indented as deep as their elements. */
 
 /**
- * Returns how many tabs a line begins with, by which class files indent their texts.
+ * Returns the number of tabs at the start of a line: class files indent their texts by tabs.
  *
  * @example leadingTabs("\t\tvar x") // 2
  */
@@ -12,8 +12,8 @@ export const leadingTabs = (line: string): number => {
 }
 
 /**
- * Removes a file's indentation from a text: the tabs that all lines begin with, blank lines at both ends, and blanks at
- * the end of a line. Deeper tabs, which are those of code, and blank lines in between are kept.
+ * Removes a file's indentation from a text: the tabs that all lines begin with, blank lines at both ends, and spaces at
+ * line ends. Further tabs, as in code, and blank lines inside the text are kept.
  *
  * @example dedent("\n\t\tFirst.\n\t\t\tcode()\n\t") // "First.\n\tcode()"
  */
@@ -24,7 +24,7 @@ export const dedent = (text: string): string => {
   let first = 0
   while (isBlank(lines[first] ?? "")) first += 1
   let common = Number.POSITIVE_INFINITY
-  // A first line next to its tag says nothing about the indentation.
+  // A first line right after its tag does not show the indentation.
   for (let at = Math.max(first, 1); at < lines.length; at += 1) {
     const line = lines[at] ?? ""
     if (!isBlank(line)) common = Math.min(common, leadingTabs(line))

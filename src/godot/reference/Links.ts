@@ -1,9 +1,8 @@
 /**
- * Cross references, answered from the names of a whole reference.
+ * Resolves cross references by the names of a whole reference.
  *
- * A bare name is looked for in the class whose text holds it, then in its ancestors,
- * then in `@GlobalScope` and `@GDScript`. A property that a descendant only restates leads
- * to the ancestor that describes it.
+ * A bare name is looked for in the class whose text holds it, then in its ancestors, then in `@GlobalScope` and
+ * `@GDScript`. A property that a descendant only overrides resolves to the ancestor that describes it.
  */
 import { memoize } from "../../kernel/util/memoize.ts"
 import type { ReferenceTag } from "./BBCodeNode.ts"
@@ -13,9 +12,9 @@ import { GLOBAL_SCOPES, kindAt, memberRows } from "./Rows.ts"
 import { type ClassIndex, Flag, type Row, type SymbolTable } from "./SymbolTable.ts"
 import { classUri, symbolUri } from "./Uri.ts"
 
-/** Resolves references of one reference's texts; makes its name tables as they are asked for. */
+/** Resolves references of one reference's texts; makes its name tables on demand. */
 export interface LinkResolver {
-  /** The address of `target` as written in a text of `className`; undefined where nothing is known by it. */
+  /** The address of `target` as written in a text of `className`; undefined if there is no such name. */
   readonly resolve: (className: string, tag: ReferenceTag, target: string) => string | undefined
 }
 

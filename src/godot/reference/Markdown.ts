@@ -66,12 +66,12 @@ const write = (writer: Writer, node: Node, links: Links): void => {
   }
 }
 
-/** A link that a document may ask a reader to follow; of any other (`javascript:`, `file:`) only the text stays. */
+/** Removes the address of a link that a reader should not follow (`javascript:`, `file:`); its text stays. */
 const followable = (format: Format): Format =>
   format.href === undefined || isFollowable(format.href) ? format : { ...format, href: undefined }
 
 /**
- * Checks whether an address may become a link: one of the web, or a relative one; none that runs anything.
+ * Checks whether an address may become a link: only web addresses and relative ones, none that runs code.
  *
  * @example
  * isFollowable("https://godotengine.org") // true
@@ -100,14 +100,13 @@ const marks = { bold: "**", italic: "*", struck: "~~" } as const
 const plainFormat: Format = { bold: false, italic: false, struck: false, href: undefined }
 
 /**
- * Writes inline runs. Marks are written only around visible text: inside a blank or
- * over a paragraph's end they would not count as marks, nor between a letter and
- * punctuation, where a blank is put in.
+ * Writes inline runs. Marks are written only around visible text: next to a space or across paragraphs they would not
+ * count as marks. Nor would they between a letter and punctuation, so a space is added there.
  */
 class Writer {
   readonly #parts: Array<string> = []
   #format = plainFormat
-  /** A blank waits to be written before the next visible text. */
+  /** True if a space is to be written before the next visible text. */
   #space = false
   #paragraphEnds = false
   /** The last character of visible text. */
@@ -172,7 +171,7 @@ class Writer {
     this.#afterCode = false
   }
 
-  /** Prepares for text in `format` whose first character is `next`; true if that is at the beginning of a line. */
+  /** Prepares for text in `format` whose first character is `next`; returns true at the beginning of a line. */
   #begin(format: Format, next: string): boolean {
     const starts = this.#paragraphEnds || this.#parts.length === 0
     if (this.#paragraphEnds) this.#parts.push("\n\n")
@@ -195,7 +194,7 @@ class Writer {
     return starts && opens.length === 0 && format.href === undefined
   }
 
-  /** Closes what does not go on in `format`, and all inside it; whether an emphasis was among it. */
+  /** Closes the marks that `format` lacks, and all marks inside them; returns whether an emphasis was among them. */
   #close(format: Format): boolean {
     const open = this.#format
     const linkEnds = open.href !== format.href
@@ -221,7 +220,7 @@ const isPunctuation = (character: string): boolean => /[^\s\p{L}\p{N}]/u.test(ch
 /** Characters that may be markup somewhere. */
 const special = /[\\`*_<[\]&~]/g
 
-/** `before` is the character in front of the text; in the text of a link a bracket would end it. */
+/** `before` is the character before the text; in a link's text, brackets are escaped too, since one would end it. */
 const escapeProse = (text: string, before: string, inLink: boolean): string =>
   text.replace(special, (character, at: number) => {
     const previous = at === 0 ? before : text.charAt(at - 1)

@@ -1,4 +1,4 @@
-/** Leaves out the parts of a text about the other language of code, where only one is wanted. */
+/** Leaves out the parts of a text about the other language of code, if only one is wanted. */
 import type { Node } from "./BBCodeNode.ts"
 
 /** The languages of code in answers. */
@@ -12,8 +12,8 @@ const names = { gdscript: "GDScript", csharp: "C#" } as const
 const ABOUT = /^(?:Note: )?(?:In|For|When using) (C#|GDScript),? /
 
 /**
- * Returns the nodes without code blocks of the other language, where the text has some in the wanted one too, and
- * without paragraphs that are about the other language alone.
+ * Returns the nodes without code blocks of the other language, if the text has some in the wanted one too, and without
+ * paragraphs about the other language alone.
  *
  * @example
  * oneLanguage(parse("Prints.\nIn C#, use GD."), "gdscript") // the nodes of "Prints."

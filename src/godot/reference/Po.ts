@@ -16,7 +16,7 @@ const KEYWORD = /^(msgid|msgstr|msgctxt|msgid_plural|msgstr\[\d{1,2}\])[ \t]{0,8
 const ESCAPE = /\\(.)/g
 const escapes: Readonly<Record<string, string>> = { n: "\n", t: "\t", r: "" }
 
-/** Characters that an index divides texts by, and the replacement for bytes that are no UTF-8. */
+/** Control characters, which an index uses as separators, and the replacement for invalid UTF-8. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const UNFIT = /[\u0000-\u0008\u000b-\u001f\u007f\ufffd]/
 
@@ -32,15 +32,15 @@ interface Entry {
 
 const fresh = (): Entry => ({ isFuzzy: false, isPlain: true, open: undefined, msgid: "", msgstr: "" })
 
-/** The text between the quotation marks of a line; undefined where it does not end with one. */
+/** Returns the text between the quotation marks of a line; undefined where it does not end with one. */
 const quoted = (line: string, from: number): string | undefined => {
   const end = line.lastIndexOf('"')
   return end <= from ? undefined : line.slice(from + 1, end).replace(ESCAPE, (_, one: string) => escapes[one] ?? one)
 }
 
 /**
- * A text as texts are compared: the blanks around its lines do not count, nor empty lines, since class files are
- * indented and catalogues are not.
+ * Returns the form in which texts are compared: without the spaces around lines and without empty lines, since class
+ * files are indented and catalogues are not.
  *
  * @example keyOf("\t\tOne.\n\n\t\tTwo.\n") // "One.\nTwo."
  */

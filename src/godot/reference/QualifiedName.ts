@@ -14,8 +14,8 @@ export interface UsedMember extends QualifiedName {
 }
 
 /**
- * Splits a name into class and member at the first separator: names of settings hold dots of
- * their own (`ProjectSettings.debug/settings/crash_handler/message.editor`). Undefined where a part is missing.
+ * Splits a name into class and member at the first separator: names of settings contain dots
+ * (`ProjectSettings.debug/settings/crash_handler/message.editor`). Undefined where a part is missing.
  *
  * @example parse("Node::add_child()") // { className: "Node", name: "add_child" }
  */

@@ -57,8 +57,8 @@ export const qualifiedNameAt = (symbols: SymbolTable, row: Row): string => {
 }
 
 /**
- * The pseudo-classes whose members are everywhere; some moved between them from Godot 3 to 4:
- * `print` was of `@GDScript`.
+ * The pseudo-classes whose members are visible everywhere; from Godot 3 to 4 some members moved between them: `print`
+ * was of `@GDScript`.
  */
 export const GLOBAL_SCOPES: ReadonlyArray<string> = ["@GlobalScope", "@GDScript"]
 

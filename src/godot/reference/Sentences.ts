@@ -1,7 +1,7 @@
 /** Finds the ends of sentences: one rule for outlines, snippets and the first sentences of the index. */
 
 const STOP = 46
-/** `。` of Japanese and Chinese, with no blank after it. */
+/** `。` of Japanese and Chinese, with no space after it. */
 const IDEOGRAPHIC_STOP = 0x3002
 const BLANK = 32
 const LINE_END = 10
@@ -13,9 +13,9 @@ const inner: ReadonlySet<string> = new Set(["e.g", "i.e", "etc", "vs", "cf", "ap
 const MAX_INNER = 6
 
 /**
- * Checks whether a sentence of `text` ends before the position `at`: on both sides of a line's end, and at a full stop
- * with a blank after it that belongs to no abbreviation (`e.g.`, `vs.`) and to no dimension (`2D.`). Decimals and
- * `Node2D.position` have no blank there.
+ * Checks whether a sentence of `text` ends before the position `at`: on both sides of a line break, and at a full stop
+ * with a space after it that belongs to no abbreviation (`e.g.`, `vs.`) and no dimension (`2D.`). Decimals and
+ * `Node2D.position` have no space there.
  *
  * @example endsBefore("Use e.g. a Timer. Or not.", 17) // true: after "Timer."
  */
@@ -32,7 +32,7 @@ export const endsBefore = (text: string, at: number): boolean => {
 export const mayEndBetween = (before: number, next: number): boolean =>
   next === LINE_END || before === LINE_END || (before === STOP && next === BLANK) || before === IDEOGRAPHIC_STOP
 
-/** Checks whether the full stop at `stop`, with a blank after it, is inside a sentence. */
+/** Checks whether the full stop at `stop`, with a space after it, is inside a sentence. */
 const isInner = (text: string, stop: number): boolean => {
   let start = stop
   while (start > 0 && stop - start <= MAX_INNER && isWordOrStop(text.charCodeAt(start - 1))) start--
@@ -54,7 +54,7 @@ export const sentenceEnd = (text: string, start: number): number => {
 }
 
 /**
- * The first sentence of plain text, whole; the text itself where it is one.
+ * The first sentence of plain text, whole; the text itself if it is only one.
  *
  * @example firstSentence("Sets the size, e.g. of a 2D. shape. More.") // "Sets the size, e.g. of a 2D. shape."
  */

@@ -9,7 +9,7 @@
 import type { Argument, ClassDoc, ConstantDoc, MethodDoc, PropertyDoc, SignalDoc, ThemeItemDoc } from "./ClassDoc.ts"
 import type { Kind } from "./Kind.ts"
 
-/** A member with what its file says of it; overloads in the order of the file. */
+/** A member with its documentation; overloads in the order of the file. */
 export type Member =
   | {
       readonly kind: "method" | "constructor" | "operator" | "annotation"
@@ -109,7 +109,7 @@ const typeOf = (
 }
 
 /**
- * Signatures of the members of one class by kind and name, made when asked for; empty for a name it does not have.
+ * Signatures of the members of one class by kind and name, made on demand; empty for an unknown name.
  *
  * @example
  * signaturesOf(node)("method", "add_child")

@@ -43,7 +43,7 @@ export const Flag = {
   experimental: 2,
   /** A property that restates an ancestor's with another default. */
   override: 4,
-  /** Has text of its own in the reference. */
+  /** Set if the reference describes it. */
   described: 8,
   virtual: 16
 } as const
@@ -74,13 +74,13 @@ export interface ClassRows {
   readonly members: ReadonlyArray<{ readonly name: string; readonly kind: Kind; readonly flags: number }>
 }
 
-/** A class that no file of the documents has; its document is made when it is asked for. */
+/** A class that no file of the documents has; its document is made on demand. */
 export interface AddedClass {
   readonly rows: ClassRows
   /** `res://player.gd`. */
   readonly file?: string
   readonly doc: () => ClassDoc
-  /** Its names and descriptions, which search counts; absent where they cost as much as the document. */
+  /** Its names and descriptions, which search counts; absent if they cost as much as the document. */
   readonly described?: () => ClassDoc
 }
 

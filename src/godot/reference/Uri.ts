@@ -56,7 +56,7 @@ export const searchUri = (query: string, kind?: Kind): string =>
   `${SCHEME}search?q=${encode(query)}${kind === undefined ? "" : `&kind=${kind}`}`
 
 /**
- * Parses an address; undefined where it is none of ours. A `/` left bare in a last name is read as part of it.
+ * Parses an address; undefined if it is not one of these. A `/` left bare in a last name is read as part of it.
  *
  * @example parse("godot://class/Node") // { type: "class", name: "Node" }
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-3.3
@@ -97,7 +97,7 @@ const isKind = (word: string): word is Kind => (kinds as ReadonlyArray<string>).
 
 const isMemberKind = (word: string): word is MemberKind => word !== "class" && isKind(word)
 
-/** Half of a surrogate pair has no UTF-8 and so no percent-encoding: U+FFFD stands for it. */
+/** Half of a surrogate pair has no UTF-8 and so no percent-encoding: it becomes U+FFFD. */
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, "\uFFFD")
 
 const encode = (name: string): string =>

@@ -13,7 +13,7 @@ export const fromVersionPy = (text: string): string | undefined => {
 }
 
 /**
- * Returns the version that most class files give, the first of those given equally often.
+ * Returns the version that most class files give, the first one if several are equally frequent.
  *
  * @example mostCommon(["4.5", undefined, "4.4", "4.5"]) // "4.5"
  */

@@ -18,7 +18,9 @@ export class XmlDocParser extends Context.Tag("godot/XmlDocParser")<
   {
     /** Parses the text of a class file, and yields between pieces of the work; `file` is only named in the error. */
     readonly parseSteps: ParseSteps
-    /** Names what its documents depend on beside their files: an index of another variant is rebuilt. */
+    /**
+     * Identifies the settings that its documents depend on besides their files: an index of another variant is rebuilt.
+     */
     readonly variant?: string
   }
 >() {

@@ -1,8 +1,8 @@
 /**
- * Well-formedness: decides whether a text may be read as XML at all, and where it first is not.
+ * Well-formedness: decides whether a text may be read as XML at all, and locates its first fault.
  *
- * The tree parser behind this gate accepts truncated files, mismatched tags and
- * bare ampersands in silence; nothing reaches it that did not pass here.
+ * The tree parser behind this gate accepts truncated files, mismatched tags and bare ampersands in silence; nothing
+ * reaches it that did not pass here.
  */
 import { SaxesParser } from "saxes"
 
@@ -42,7 +42,7 @@ const ownReference = /^&(?:amp|lt|gt|quot|apos|#[0-9]{1,8}|#x[0-9a-fA-F]{1,8});/
 /** Half of a surrogate pair, which is no character; saxes takes it and the next unit for a pair. */
 const halfPair = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
 
-/** A processing instruction that goes on without a blank after its name, which saxes takes: `<?a?b?>`. */
+/** A processing instruction without a space after its name, which saxes accepts: `<?a?b?>`. */
 const joinedInstruction = /<\?[^\s?]{1,200}\?(?!>)/
 
 /** The first thing wrong with `xml` and where, in a pass of its own. */
@@ -84,7 +84,7 @@ const halfAt = (index: number) => (index < 0 ? undefined : { index, reason: "hal
 
 /**
  * Checks for what saxes does not report, or not where it is: it reads on from a bare `&` to the next `;`, however far
- * that is, and ignores declared entities.
+ * away, and ignores declared entities.
  */
 const firstForbidden = (xml: string): { readonly index: number; readonly reason: string } | undefined => {
   const landmark = /&|<!ENTITY|<!--|<!\[CDATA\[|<\?/g
@@ -108,7 +108,7 @@ const firstForbidden = (xml: string): { readonly index: number; readonly reason:
   return undefined
 }
 
-/** Ends of stretches in which `&` is an ordinary character, by their beginnings. */
+/** Sections in which `&` is an ordinary character: beginning -> end. */
 const closings: ReadonlyMap<string, string> = new Map([
   ["<!--", "-->"],
   ["<![CDATA[", "]]>"],
@@ -125,7 +125,7 @@ export const positionOf = (text: string, index: number): { readonly line: number
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }
 
-/** Index of the `<` of the first element for which `wanted` holds, in a well-formed text; -1 if there is none. */
+/** Index of the `<` of the first element that `wanted` accepts, in a well-formed text; -1 if there is none. */
 export const indexOfElement = (
   xml: string,
   wanted: (name: string, attribute: (name: string) => string | undefined) => boolean

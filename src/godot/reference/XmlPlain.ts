@@ -1,10 +1,10 @@
 /**
- * The quick way into a class file of the plain form that Godot writes: elements, attributes in
- * double quotes, text, XML's own five references.
+ * Parses quickly a class file in the plain form that Godot writes: elements, attributes in double quotes, text, XML's
+ * own five references.
  *
- * One pass checks that the text is well-formed and makes the same tree as `XmlTree`. Of anything
- * else (a fault, comments, CDATA, names beyond ASCII) it gives nothing, and the strict gate and
- * the general parser decide; it never reads what they would refuse.
+ * One pass checks that the text is well-formed and makes the same tree as `XmlTree`. For anything else (a fault,
+ * comments, CDATA, names beyond ASCII) it returns undefined, and the strict gate and the general parser decide; it
+ * never accepts a text that they would refuse.
  */
 import * as TimeSlices from "../../kernel/util/TimeSlices.ts"
 import { MAX_DEPTH } from "./XmlGate.ts"
@@ -73,8 +73,8 @@ const value = `"[^"<&]*(?:${reference}[^"<&]*)*"`
 const openingTag = new RegExp(`<(${name})((?:${space}+${name}(?::${name})?=${value})*)${space}*(/?)>`, "y")
 
 /**
- * Matches an ampersand that begins none of XML's own references. A pattern of texts without one would repeat a group
- * for each character, which exhausts the stack on a long text.
+ * Matches an ampersand that begins none of XML's own references. The reverse, a pattern for texts without one, would
+ * repeat a group for each character, which exhausts the stack on a long text.
  */
 const foreign = /&(?!(?:amp|lt|gt|quot|apos);)/
 
@@ -90,7 +90,7 @@ const unusual = /[^\t\n -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]|\]\]>/u
 /** No element of Godot has more attributes; each is compared with all before it. */
 const MAX_ATTRIBUTES = 32
 
-/** Names and values as written; undefined where a name is given twice, or there are very many. */
+/** Names and values as written; undefined if a name occurs twice, or there are very many. */
 const attributesOf = (text: string): ReadonlyArray<string> | undefined => {
   const attributes: Array<string> = []
   for (let at = 0; ; ) {

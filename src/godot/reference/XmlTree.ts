@@ -22,8 +22,8 @@ const CDATA = "#cdata"
 const ATTRIBUTES = ":@"
 
 /**
- * An element, a piece of text or a CDATA section as the parser gives it: one key for its name,
- * one more for its attributes.
+ * An element, a piece of text or a CDATA section as the parser returns it: one key for its name, one more for its
+ * attributes.
  */
 type Node = { readonly [key: string]: unknown }
 
@@ -66,7 +66,7 @@ const parser = lazy(
     })
 )
 
-/** The root element of a text that passed the gate. Throws where the parser refuses it anyway. */
+/** The root element of a text that passed the gate. Throws if the parser refuses it nevertheless. */
 export const root = (xml: string): Element | undefined => {
   for (const node of parser().parse(xml) as ReadonlyArray<Node>) {
     const child = childOf(node)
@@ -89,7 +89,7 @@ const childOf = (node: Node): Element | string => {
   }
 }
 
-/** The value of an attribute, or undefined where it is not given. */
+/** The value of an attribute, or undefined if the element has none. */
 export const attribute = ({ attributes }: Element, name: string): string | undefined => {
   for (let i = 0; i < attributes.length; i += 2) {
     const value = attributes[i + 1]
@@ -123,7 +123,7 @@ const named: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * The text with what its references stand for.
+ * Returns the text with its references replaced by their characters.
  *
  * @example resolve("a &lt; &#98;") // "a < b"
  */

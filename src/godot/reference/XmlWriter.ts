@@ -136,7 +136,7 @@ const tag = (name: string, attributes: Attributes): string =>
     )
   ].join(" ")
 
-/** An element whose content is a text, indented by tabs as Godot's own files are. */
+/** Returns an element with text content, indented by tabs as in Godot's own files. */
 const text = (depth: number, name: string, content: string, attributes: Attributes = {}): ReadonlyArray<string> => {
   const indent = "\t".repeat(depth)
   if (content === "") return [`${indent}<${tag(name, attributes)}></${name}>`]

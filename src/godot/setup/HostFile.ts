@@ -1,5 +1,5 @@
 /**
- * Adds a server to a host's configuration file, and changes nothing else in it.
+ * Adds a server to a host's configuration file, and leaves the rest of it unchanged.
  *
  * Pure: text in, text out. A file that cannot be parsed is never changed.
  */
@@ -63,7 +63,7 @@ export interface Hook {
 }
 
 /**
- * Adds a hook to the settings of Claude Code, unless one runs the same command of the same package.
+ * Adds a hook to the settings of Claude Code, unless there is one with the same command of the same package.
  *
  * @param text content of the file; "" where there is none
  * @param isPresent Checks by its command whether a hook is the one to add
@@ -151,7 +151,7 @@ const insert = (text: string, container: Node, value: unknown, key?: string): st
 /** `SyntaxKind.CommaToken` of jsonc-parser, which declares it as a const enum. */
 const COMMA = 5
 
-/** Offset of a trailing comma, comments before it aside; -1 where there is none. */
+/** Offset of a trailing comma, which comments may precede; -1 where there is none. */
 const commaAfter = (text: string, offset: number): number => {
   const scanner = createScanner(text, true)
   scanner.setPosition(offset)

@@ -3,7 +3,7 @@ import type { Either } from "effect"
 import { addToJson, addToToml, type Edit, type Entry } from "./HostFile.ts"
 
 export interface HostPlace {
-  /** As `config HOST` takes it. */
+  /** Its name for `config HOST`. */
   readonly id: string
   readonly title: string
   /** Path of its file: below the project, or below the home folder. */
@@ -19,7 +19,7 @@ const json =
   (text: string, entry: Entry): Either.Either<Edit, string> =>
     addToJson(text, key, entry, more)
 
-/** The hosts that `setup` configures, each in the file that belongs to the project where there is one. */
+/** The hosts that `setup` configures, each in the file of the project if it has one. */
 export const hostPlaces: ReadonlyArray<HostPlace> = [
   {
     id: "claude-code",

@@ -1,4 +1,4 @@
-/** Configures the hosts of a project: finds them, shows each change, and writes what is agreed to. */
+/** Configures the hosts of a project: finds them, shows each change, and writes the accepted ones. */
 import { FileSystem, Path } from "@effect/platform"
 import { Effect, Either, Option } from "effect"
 import * as AtomicFile from "../../kernel/files/AtomicFile.ts"
@@ -8,7 +8,7 @@ import { type HostPlace, hostPlaces } from "./HostPlaces.ts"
 
 /** The step to take for one configuration file. */
 export interface Plan {
-  /** As `config HOST` takes it. */
+  /** Its name for `config HOST`. */
   readonly id: string
   readonly title: string
   /** Absolute path, symbolic links resolved. */
@@ -20,12 +20,12 @@ export interface Plan {
     | { readonly kind: "skip"; readonly reason: string }
 }
 
-/** Plans the configuration of each host that is used here, or of those that are named. */
+/** Plans the configuration of each host in use here, or of the named ones. */
 export const plan = Effect.fn("Setup.plan")(function* (options: {
   readonly project: string
   readonly home: string
   readonly entry: Entry
-  /** Ids of hosts; absent for those that are found. */
+  /** Ids of hosts; absent for all that are found. */
   readonly hosts?: ReadonlyArray<string>
 }) {
   const { project, home, entry, hosts } = options
@@ -84,7 +84,10 @@ const decoded = Option.liftThrowable((bytes: Uint8Array): string =>
   new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes)
 )
 
-/** Writes a planned file whole or not at all, with the permissions of the one before; Left says why that failed. */
+/**
+ * Writes a planned file whole or not at all, with the permissions of the former one; Left holds the reason of a
+ * failure.
+ */
 export const write = Effect.fnUntraced(
   function* (path: string, text: string) {
     const fs = yield* FileSystem.FileSystem
@@ -98,7 +101,7 @@ export const write = Effect.fnUntraced(
 )
 
 /**
- * Returns the lines that a change adds, for showing it: these edits remove none but may put a comma after one.
+ * Returns the lines that a change adds, for showing it: these edits remove no lines, but may add a comma to one.
  *
  * @example
  * addedLines("{\n}", "{\n  1\n}") // ["  1"]

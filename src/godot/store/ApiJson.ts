@@ -143,7 +143,7 @@ const toMethod = (api: ApiMethod): MethodDoc => {
   }
 }
 
-/** Operators of the dump that the class reference does not list: keywords, and comparison with nothing. */
+/** Operators of the dump that the class reference does not list: keywords, and comparison with null. */
 const UNLISTED_OPERATORS: ReadonlySet<string> = new Set(["in", "and", "or", "not", "xor"])
 
 const toOperator = (api: {

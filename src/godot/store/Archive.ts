@@ -50,8 +50,8 @@ export const extract = Effect.fn("Archive.extract")(function* (path: string, fol
 })
 
 /**
- * Runs a part of the unpacking. An interruption aborts it and waits for its end: a write that still went on would bring
- * back the folder that is removed next.
+ * Runs a part of the unpacking. An interruption aborts it and waits for its end: a write still in progress would
+ * recreate the folder that is removed next.
  */
 const attempt = <A>(path: string, run: (signal: AbortSignal) => Promise<A>): Effect.Effect<A, ArchiveError> =>
   Effect.async((resume, signal) => {
@@ -95,7 +95,7 @@ const extractXz = Effect.fnUntraced(function* (path: string, folder: string, sin
     () =>
       Effect.gen(function* () {
         yield* attempt(path, () => writeFile(members, wanted.join("\n")))
-        // The unpacked size of the members is not known before: tar is ended when they exceed what a set may hold.
+        // The unpacked size of the members is not known in advance: tar is ended when they exceed the limit of a set.
         yield* Effect.raceFirst(
           tar("-xJf", path, "-C", unpacked, "--no-same-owner", "-T", members),
           exceeds(unpacked).pipe(
@@ -236,7 +236,7 @@ const extractZip = async (path: string, sink: Sink, signal: AbortSignal): Promis
   }
 }
 
-/** Opens a `.zip` to read its entries one by one; yauzl checks the sizes that they claim against what is unpacked. */
+/** Opens a `.zip` to read its entries one by one; yauzl compares their stated sizes with the unpacked ones. */
 const openZip = (path: string): Promise<ZipFile> =>
   new Promise((resolve, reject) =>
     open(path, { lazyEntries: true, strictFileNames: true, autoClose: false }, (error, archive) =>

@@ -26,7 +26,7 @@ export interface Comparison {
   readonly from: string
   readonly to: string
   readonly classes: ReadonlyArray<ClassDiff>
-  /** `class` and `class.member` of both references, in lower case: what did not change is not unknown. */
+  /** `class` and `class.member` of both references, in lower case: an unchanged name is not an unknown one. */
   readonly known: ReadonlySet<string>
   /** Number of classes whose file in the older reference has no deprecation marks. */
   readonly unmarked: number
@@ -34,7 +34,7 @@ export interface Comparison {
   readonly totals: { readonly from: number; readonly to: number }
 }
 
-/** Maximum number of cached comparisons: an agent that migrates a project asks many questions of one pair. */
+/** Maximum number of cached comparisons: an agent that migrates a project compares the same pair many times. */
 const CACHE_SIZE = 4
 
 const cache = new RecentMap<string, Comparison>(CACHE_SIZE)
@@ -42,7 +42,7 @@ const cache = new RecentMap<string, Comparison>(CACHE_SIZE)
 /**
  * Reads both references and compares them; undefined where one of them cannot be read.
  *
- * Takes about two seconds for a pair that was not asked for before.
+ * Takes about two seconds for a pair that is not cached.
  */
 export const compareSets = Effect.fn("Comparison.compareSets")(function* (
   from: Side,

@@ -5,13 +5,13 @@ import { LAST_GODOT_3, majorMinor, newestFirst, parse } from "./GodotVersion.ts"
 export interface Situation {
   /** `GODOT_DOC_DIR` or `--doc-dir`; absent where neither is set. */
   readonly given?: string
-  /** True if `./doc` holds classes, which answer where nothing is set. */
+  /** True if `./doc` holds classes, which are served if no setting names others. */
   readonly hasLocalDocs: boolean
   /** True if `given` names something that exists on disk. */
   readonly isPath: boolean
   /** Names of the store's sets. */
   readonly sets: ReadonlyArray<string>
-  /** Version that `project.godot` says, such as `4.7`; `3` if it says no more than that; absent without a project. */
+  /** Version that `project.godot` states, such as `4.7`; `3` if it states only that; absent without a project. */
   readonly projectVersion?: string
 }
 
@@ -71,7 +71,7 @@ const auto = ({ sets, projectVersion }: Situation): Choice => {
   return { source: "starter", reason: "the store is empty", ...(hint === undefined ? {} : { hint }) }
 }
 
-/** Checks whether a set fits a project: one of its version, or any of Godot 3 where the project only says `3`. */
+/** Checks whether a set fits a project: one of its version, or any of Godot 3 if the project states only `3`. */
 const fits = (set: string, projectVersion: string): boolean =>
   projectVersion.includes(".") ? majorMinor(set) === projectVersion : majorMinor(set)?.split(".")[0] === projectVersion
 

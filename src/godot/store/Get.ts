@@ -28,7 +28,7 @@ export interface GetOptions {
 
 /** A set of the store with the requested version. */
 export interface Fetched extends StoredSet {
-  /** True if the store had this very release, so that nothing was fetched. */
+  /** True if the store already had this release, so that no files were fetched. */
   readonly isKept: boolean
 }
 
@@ -36,9 +36,9 @@ export interface Fetched extends StoredSet {
 const NAMED = /^\s*(?:[vV]?\d|(?:master|main)\s*$)/
 
 /**
- * Fetches a version into the store, where it replaces a set of the same name. A release that the store has
- * from there is left as it is, unless it lacks the locale or a catalogue has gone; the locales that it had
- * are fetched anew with it.
+ * Fetches a version into the store, where it replaces a set of the same name. A release that was fetched from the same
+ * repository is kept, unless it lacks the locale or one of its catalogues; its former locales are fetched again with
+ * it.
  *
  * @example
  * yield* get({ version: "4.7" }) // the set 4.7, of the newest 4.7.x-stable tag
@@ -81,7 +81,7 @@ interface SetSource {
   readonly locales: ReadonlyArray<string>
 }
 
-/** Refuses what git would take for a flag, and what Godot's repository cannot have. */
+/** Refuses arguments that git would read as flags, and versions that Godot's repository cannot have. */
 const checkRequest = (from: string, version: string | undefined): Effect.Effect<void, GetError> => {
   if (from.startsWith("-"))
     return Effect.fail(new GetError({ message: `${clip(from)} is not the address of a repository` }))

@@ -11,7 +11,7 @@ export const REPOSITORY = "https://github.com/godotengine/godot.git"
 /** The files of a set, as patterns of a sparse checkout. */
 export const PATTERNS = ["/version.py", "/doc/classes/", "/modules/*/doc_classes/", "/platform/*/doc_classes/"]
 
-/** Says why a set could not be fetched; the message says what to do. */
+/** A fetch that failed; the message says why, and what to do. */
 export class GetError extends Data.TaggedError("GetError")<{ readonly message: string }> {}
 
 /** Time that git may take for one step. */
@@ -29,7 +29,7 @@ export interface GitOptions {
 }
 
 /**
- * Runs one command of git; fails with git's own reason, and with what to do.
+ * Runs one command of git; fails with git's own reason and advice on what to do.
  *
  * @example yield* git(["ls-remote", "--tags", "--", REPOSITORY], { version: "4.7" })
  */
@@ -68,11 +68,11 @@ const stepOf = (args: ReadonlyArray<string>): string => (args[0] === "-C" ? args
 /** Matches lines of progress, which are not a reason. */
 const PROGRESS = /^(?:remote: )?(?:Enumerating|Counting|Compressing|Receiving|Resolving|Updating|Total|Cloning)\b/
 
-/** Matches what git says of a connection that ended before everything had arrived. */
+/** Matches git's messages about a connection that was cut. */
 const CUT = /early EOF|hung up unexpectedly|unexpected disconnect|RPC failed|Connection (?:reset|timed out)/i
 const AGAIN = ". The connection ended too early; nothing was changed: run the same command again"
 
-/** Lines in which git names a cause; the advice after them names none. */
+/** Matches lines in which git names a cause, unlike the advice after them. */
 const CAUSE = /^(?:remote: )?(?:fatal|error): /i
 
 const reasonOf = (stderr: string): string => {
@@ -84,7 +84,7 @@ const reasonOf = (stderr: string): string => {
   return clip((causes.length > 0 ? causes.slice(0, 2) : lines.slice(-3)).join("; ") || "it gave no reason", 300)
 }
 
-/** Matches what git says where Godot's repository cannot be reached. */
+/** Matches git's message that Godot's repository cannot be reached. */
 const UNREACHABLE = /unable to access '[^']*\bgithub\.com/i
 
 const adviceOn = (stderr: string, version: string | undefined): string => {

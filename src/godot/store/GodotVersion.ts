@@ -1,7 +1,7 @@
 /**
  * Godot's version numbers and the tags of its repository.
  *
- * A release is tagged `4.7-stable` or `4.7.1-stable`; what comes before it `4.7-beta2` or `4.7-rc1`.
+ * A release is tagged `4.7-stable` or `4.7.1-stable`; a pre-release `4.7-beta2` or `4.7-rc1`.
  */
 import { nearest } from "../../kernel/util/NearNames.ts"
 
@@ -10,7 +10,7 @@ export interface GodotVersion {
   readonly major: number
   readonly minor: number
   readonly patch: number
-  /** Status of the release: `stable`, `beta2`, `rc1` ...; absent where only numbers were given. */
+  /** Status of the release: `stable`, `beta2`, `rc1` ...; absent if only numbers were given. */
   readonly status?: string
 }
 
@@ -41,7 +41,7 @@ export const isVersionName = (name: string): boolean =>
   /^(?:\d{1,3}|master|main)$/.test(name.trim()) || parse(name) !== undefined
 
 /**
- * Returns major and minor version of a text that begins with a version, as `project.godot` and `--version` give it.
+ * Returns the major and minor version at the beginning of a string, as `project.godot` and `--version` write it.
  *
  * @example
  * majorMinor("4.7.1-stable (official)")   // "4.7"
@@ -86,7 +86,7 @@ const rankOf = (status: string): number => STATUSES.indexOf(status.replace(/(?<!
 const numberOf = (status: string): number => Number(/(?<!\d)\d{1,9}$/.exec(status)?.[0] ?? 0)
 
 /**
- * Returns the name by which `get` fetches a version, without a status that Godot never had: that one is misspelt.
+ * Returns the name by which `get` fetches a version, without a status that Godot never used, which is misspelt.
  *
  * @example
  * nameToGet("v4.6-stabel") // "v4.6"
@@ -173,7 +173,7 @@ const setNameOf = (tag: string): string => {
 }
 
 /**
- * Returns the set that a folder or an archive of Godot's sources says it holds by its name.
+ * Returns the set in the name of a folder or an archive of Godot's sources.
  *
  * @example
  * setInName("godot-4.7.1-stable")    // "4.7"

@@ -18,13 +18,13 @@ import { readSet } from "./SetReader.ts"
 import { type Source, Store, type StoredSet } from "./Store.ts"
 import { withTexts } from "./WithTexts.ts"
 
-/** A source that cannot be imported; the message says why, and what can be. */
+/** A source that cannot be imported; the message says why, and which sources can be. */
 export class ImportError extends Data.TaggedError("ImportError")<{ readonly message: string }> {}
 
 export interface ImportOptions {
   /** A folder, an archive, an `extension_api.json` or a Godot program. */
   readonly path: string
-  /** Name of the set, where the source does not say its version. */
+  /** Name of the set, if the source does not state its version. */
   readonly name?: string
   /** The locale whose translated texts are imported too, where a folder or an archive has them: `ja`, `zh_CN`. */
   readonly locale?: string
@@ -110,7 +110,7 @@ const keepBetter = (known: Option.Option<StoredSet>, path: string, { source, lac
     )
   })
 
-/** Writes the version into a set whose files do not say it, so that answers name it. */
+/** Writes the version into a set whose files do not state it, so that answers can name it. */
 const writeVersion = Effect.fnUntraced(function* (folder: string, name: string, given: string | undefined) {
   const version = parse(name)
   if (given !== undefined || version === undefined) return

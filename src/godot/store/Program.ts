@@ -12,7 +12,7 @@ import type { ClassDoc } from "../reference/ClassDoc.ts"
 import { majorMinor } from "./GodotVersion.ts"
 import { readSet } from "./SetReader.ts"
 
-/** Says that a program is not Godot, hangs, or wrote nothing. */
+/** A program that is not Godot, hangs, or wrote no files. */
 export class ProgramError extends Data.TaggedError("ProgramError")<{ readonly message: string }> {}
 
 /** The output of a program. */

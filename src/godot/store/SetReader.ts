@@ -18,9 +18,9 @@ export interface ReadSet {
 }
 
 /**
- * Reads all class files below `folder`; of files that name one class the one with the most text counts.
+ * Reads all class files below `folder`; if several define one class, the one with the most text counts.
  *
- * @returns undefined where the folder is no class reference, or can no longer be listed
+ * @returns undefined if the folder is no class reference, or can no longer be listed
  */
 export const readSet = Effect.fn("SetReader.readSet")(function* (folder: string) {
   const files = yield* Files

@@ -21,7 +21,7 @@ const setInfo = lazy(() =>
   Schema.Struct({
     /** Name of the set and of its folder: `4.7`, `master`. */
     name: Schema.String,
-    /** The way in which the set came into the store. */
+    /** The origin of the set. */
     source: Schema.Literal("git", "folder", "archive", "api-json", "program"),
     /** Address, path or program that it came from. */
     from: Schema.String,
@@ -79,8 +79,8 @@ export class Store extends Context.Tag("godot/Store")<
     /** Returns the set of a name. */
     readonly find: (name: string) => Effect.Effect<Option.Option<StoredSet>, StoreError>
     /**
-     * Makes a set: `fill` writes its files into an empty folder and says what they are. Only when that has succeeded
-     * does the set take the place of one with the same name.
+     * Makes a set: `fill` writes its files into an empty folder and returns their description. Only after that does the
+     * set replace one with the same name.
      */
     readonly put: <E, R>(
       fill: (folder: string) => Effect.Effect<FilledSet, E, R>
@@ -152,7 +152,7 @@ const makeReader = ({ root, fs, paths }: Place) => {
   return { entries, find, list }
 }
 
-/** Puts sets into a store and removes them; each change begins with what killed processes have left. */
+/** Puts sets into a store and removes them; each change first removes what killed processes have left. */
 const makeWriter = ({ root, fs, paths }: Place, { entries, find }: Reader) => {
   /** Restores sets that a killed process moved aside, and removes its unfinished ones. */
   const sweep = Effect.gen(function* () {

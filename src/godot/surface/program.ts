@@ -88,7 +88,8 @@ const readAhead = Effect.gen(function* () {
 }).pipe(Effect.ignore)
 
 /**
- * The program over the file system that `disk` makes; `loadPlatform` loads one and what runs programs, for commands.
+ * The program over the file system that `disk` makes; for commands, `loadPlatform` loads one, and a service that runs
+ * programs.
  */
 export const program = (
   disk: Makes<FileSystem.FileSystem | Path.Path>,

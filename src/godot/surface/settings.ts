@@ -1,4 +1,4 @@
-/** The settings of godot-docs-mcp, and what they are when read. */
+/** The settings of godot-docs-mcp, and their values. */
 import { createHash } from "node:crypto"
 import { existsSync } from "node:fs"
 import { homedir } from "node:os"
@@ -229,8 +229,8 @@ export const project = made(
 )
 
 /**
- * Path of the index of documents outside of projects: one file for each folder,
- * so that switching between sets rebuilds nothing.
+ * Path of the index of documents outside of projects: one file for each folder, so that switching between sets needs no
+ * rebuild.
  */
 export const indexPathOf = (docDir: string): string => {
   const hash = createHash("sha256").update(docDir).digest("hex").slice(0, 8)

@@ -29,9 +29,9 @@ interface PendingClass {
 }
 
 /**
- * Maximum total size, in bytes, of the files whose documents are kept until they are indexed;
- * of the others the text is kept. All documents of a big reference would take 20 MB more;
- * parsing most of them again takes a tenth of a second.
+ * Maximum total size, in bytes, of the files whose documents are kept until they are indexed; for further files the XML
+ * is kept. All documents of a big reference would take 20 MB more; parsing most of them again takes a tenth of a
+ * second.
  */
 const MAX_PENDING_BYTES = 1_500_000
 
@@ -47,11 +47,11 @@ export class IndexBuilder extends Context.Tag("godot/IndexBuilder")<
       files: ReadonlyArray<Fingerprint>,
       options?: TimeSlices.Options<number>
     ) => Effect.Effect<ReadCorpus>
-    /** Indexes what was read, which can be done once. Yields the number of classes done. */
+    /** Indexes the classes that were read; can be called once. Yields the number of classes done. */
     readonly index: (read: ReadCorpus, options?: TimeSlices.Options<number>) => Effect.Effect<IndexContents>
     /**
-     * Returns what reading all of the files `now` would give, from `before`, which was made from the files `was`: only
-     * what has changed is read. `undefined` if too many have changed, or files compete for a class name.
+     * Returns the same as reading all of the files `now` would, from `before`, which was made from the files `was`:
+     * reads only changed files. `undefined` if too many have changed, or if several files define one class.
      */
     readonly update: (
       root: string,
@@ -84,7 +84,7 @@ export class IndexBuilder extends Context.Tag("godot/IndexBuilder")<
   static readonly layer = Layer.effect(this, this.make)
 }
 
-/** Reads file by file. Of several files of one class, the one with the most text wins. */
+/** Reads file by file. If several files define one class, the one with the most text counts. */
 function* readAll(
   listed: ReadonlyArray<Fingerprint>,
   read: (path: string) => Generator<void, ClassFile.ReadResult>

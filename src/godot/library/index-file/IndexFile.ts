@@ -30,7 +30,7 @@ export interface IndexContents {
   readonly duplicates: ReadonlyArray<Duplicate>
 }
 
-/** All names, how often each is referred to, and what was wrong with the files. */
+/** All names, how often each is referred to, and the faults of the files. */
 export interface SymbolsWithDiagnostics extends Pick<IndexContents, "damaged" | "duplicates"> {
   readonly symbols: SymbolTable
   /** `SearchIndex.inbound`. */

@@ -37,7 +37,7 @@ export interface IndexState {
 
 /** An index file that fits, with its names decoded. */
 export interface OpenIndex extends IndexFile.SymbolsWithDiagnostics {
-  /** Decodes the rest, which is most of the work; none if it turns out to be damaged. */
+  /** Decodes the rest of the file, which is most of the work; none if the file is damaged. */
   readonly contents: Effect.Effect<Option.Option<IndexFile.IndexContents>>
 }
 
@@ -49,7 +49,7 @@ export class IndexStore extends Context.Tag("godot/IndexStore")<
     readonly open: (origin: IndexFile.Origin) => Effect.Effect<Option.Option<OpenIndex>>
     /** Replaces the file, whole or not at all; a failure is a warning. */
     readonly save: (origin: IndexFile.Origin, contents: IndexFile.IndexContents) => Effect.Effect<void>
-    /** Notes that what is served is newer than the file; `reason` is a clause. */
+    /** Records that the served reference is newer than the file; `reason` is a clause. */
     readonly outdated: (reason: string) => Effect.Effect<void>
   }
 >() {

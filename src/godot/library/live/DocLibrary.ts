@@ -81,7 +81,7 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
     const index = yield* IndexStore
     const progress = yield* SubscriptionRef.make<Progress>({ phase: "loading", done: 0, total: 0 })
     const end = yield* Deferred.make<never, DocsUnreadable.DocsUnreadable>()
-    /** Opens once the index file of the served snapshot is settled, or there is nothing to serve. */
+    /** Opens when the index file of the served snapshot is final, or when there is no reference to serve. */
     const settled = yield* Effect.makeLatch()
     const rescans = yield* RescanLoop.make(settings.watch ? watcher : undefined)
     /** Without watching, a change that is noticed in passing does not cause a rescan. */
@@ -174,7 +174,10 @@ export class DocLibrary extends Context.Tag("godot/DocLibrary")<
   static readonly layer = Layer.scoped(this, this.make)
 }
 
-/** Opens the documents that the settings name, and tells whether they are the starter reference, named or chosen. */
+/**
+ * Opens the documents that the settings name, and checks whether they are the starter reference, named in the settings
+ * or chosen by default.
+ */
 const openCorpus = Effect.gen(function* () {
   const settings = yield* GodotSettings
   const files = yield* Files

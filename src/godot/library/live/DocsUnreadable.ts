@@ -1,9 +1,12 @@
-/** Describes why there is no class reference: what was looked at, what was expected, and how to get one. */
+/**
+ * Describes why there is no class reference: which places were searched, what was expected there, and how to get a
+ * reference.
+ */
 import { Data } from "effect"
 import type { Problem } from "../../reference/Corpus.ts"
 import type { DamagedFile } from "./Snapshot.ts"
 
-/** Ends the start, or the server if no file at all can be read; the message says everything. */
+/** Ends the start, or the server if no file at all can be read; the message is complete. */
 export class DocsUnreadable extends Data.TaggedError("DocsUnreadable")<{
   /** The absolute path that was looked at. */
   readonly directory: string
@@ -28,7 +31,7 @@ const unreadable = (directory: string, problem: string) =>
 
 const isNamedClasses = (directory: string): boolean => /[\\/]classes[\\/]?$/.test(directory)
 
-/** Describes what is wrong with a directory that holds no reference. */
+/** Describes why a directory is no reference. */
 export const fromProblem = (directory: string, problem: Problem): DocsUnreadable => {
   switch (problem.problem) {
     case "missing":
@@ -66,7 +69,7 @@ export const starterMissing = (directory: string): DocsUnreadable =>
     message: `The built-in starter reference is missing: ${directory} has no classes/. It comes with the program: copy the whole folder of the executables, or set GODOT_DOC_DIR to another reference ("godot-docs-mcp get" fetches one).`
   })
 
-/** Describes files of which none can be read. */
+/** Describes a reference whose files are all damaged. */
 export const allDamaged = (directory: string, damaged: ReadonlyArray<DamagedFile>): DocsUnreadable =>
   new DocsUnreadable({
     directory,

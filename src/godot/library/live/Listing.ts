@@ -24,7 +24,7 @@ export const settled = Effect.fnUntraced(function* (files: Context.Tag.Service<F
   return { ...again, fingerprints }
 })
 
-/** Checks that two listings agree in everything that an index depends on. */
+/** Checks whether an index of one listing is valid for the other. */
 export const isSame = (a: Corpus.Listing, b: Corpus.Listing): boolean =>
   Fingerprint.equalAll(a.fingerprints, b.fingerprints) &&
   a.version === b.version &&

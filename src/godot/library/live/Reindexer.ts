@@ -1,6 +1,6 @@
 /**
- * Brings the index up to date with the class files: from an index file that fits, from the few files that have
- * changed, or from all files. Reports what it found as events.
+ * Brings the index up to date with the class files: from a matching index file, from the few files that have changed,
+ * or from all files. Reports the results as events.
  */
 import { Cause, Data, Effect, Option, Queue, Ref } from "effect"
 import { attempt, type FileError, Files } from "../../../kernel/files/Files.ts"
@@ -66,15 +66,17 @@ export const ReindexEvent = Data.taggedEnum<ReindexEvent>()
 export interface Reindexer {
   /** The events of all rescans, in order; for one consumer. */
   readonly events: Queue.Dequeue<ReindexEvent>
-  /** Compares the files with those of the last rescan and reads what is new; returns the directories to watch. */
+  /**
+   * Compares the files with those of the last rescan and reads those that changed; returns the directories to watch.
+   */
   readonly rescan: Effect.Effect<ReadonlyArray<Fingerprint.Fingerprint>>
   /** Waits until no index is left to be written. */
   readonly saved: Effect.Effect<void>
 }
 
 /**
- * Makes the reindexer of a corpus; `rescanSoon` requests another rescan, where files changed while they were read. A
- * rescan never fails: what went wrong is the event `Failed`, and the last state remains.
+ * Makes the reindexer of a corpus; `rescanSoon` requests another rescan, for files that changed while they were read. A
+ * rescan never fails: an error becomes the event `Failed`, and the last state remains.
  */
 export const make = Effect.fnUntraced(function* (corpus: Corpus.Corpus, rescanSoon: Effect.Effect<void>) {
   const { root } = corpus
@@ -180,7 +182,7 @@ export const make = Effect.fnUntraced(function* (corpus: Corpus.Corpus, rescanSo
   return { events: outcomes.events, rescan, saved: writer.idle }
 })
 
-/** Makes the queue of the events, and what puts the outcomes of a rescan into it. */
+/** Makes the queue of the events, and the functions that put the outcomes of a rescan into it. */
 const makeOutcomes = Effect.gen(function* () {
   const index = yield* IndexStore
   const events = yield* Effect.acquireRelease(Queue.unbounded<ReindexEvent>(), Queue.shutdown)
@@ -203,6 +205,6 @@ const makeOutcomes = Effect.gen(function* () {
   }
 })
 
-/** Checks whether none of the listed files gave a class. */
+/** Checks whether no listed file contained a class. */
 const isEmptied = ({ symbols }: SymbolsWithDiagnostics, { fingerprints }: Corpus.Listing): boolean =>
   symbols.classes.length === 0 && fingerprints.length > 0

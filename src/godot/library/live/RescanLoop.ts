@@ -9,7 +9,7 @@ const Debounce = {
   quiet: 200,
   /** Upper bound on debouncing: a continuously changing directory is rescanned after this many delays. */
   maxDelays: 4,
-  /** Interval between rescans, whatever the watcher says. */
+  /** Interval between rescans, in addition to the watcher. */
   poll: 10_000
 } as const
 

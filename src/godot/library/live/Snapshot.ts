@@ -6,7 +6,7 @@ import { type AddedClass, Flag, type SymbolTable } from "../../reference/SymbolT
 import * as Version from "../../reference/Version.ts"
 import type { SearchIndex } from "../../search/index/SearchIndex.ts"
 
-/** `starter` is what comes with the package. */
+/** `starter` is the reference in the package. */
 export type Layout = Corpus.Layout | "starter"
 
 /** A class file that could not be read. Lines and columns count from 1. */
@@ -31,7 +31,7 @@ export interface Duplicate {
 /** Facts about a corpus, besides the classes themselves. */
 export interface Facts {
   readonly layout: Layout
-  /** Version, such as `4.5`; absent if neither the files nor a `version.py` say. */
+  /** Version, such as `4.5`; absent if neither the files nor a `version.py` state it. */
   readonly version?: string
   /** Number of class files. */
   readonly files: number
@@ -43,7 +43,7 @@ export interface Facts {
   readonly unreadable: Corpus.Listing["unreadable"]
   /** Classes without a word of text, as `godot --doctool` writes them. */
   readonly skeletons: ReadonlyArray<string>
-  /** Members, and those of them without text of their own (overrides and enums not counted). */
+  /** Number of members (without overrides and enums); those without a description follow. */
   readonly members: number
   readonly membersWithoutText: number
   /** The command that gets documents which fit the project better. */
@@ -111,8 +111,7 @@ export const describe = ({ symbols, facts }: Pick<Names, "symbols" | "facts">): 
 }
 
 /**
- * Names the documents where a reader only needs to know which Godot they are of; where something about them is out of
- * the ordinary, as `describe` does.
+ * Names the documents by their Godot version alone; describes them as `describe` does if they are out of the ordinary.
  *
  * @example
  * nameOf(snapshot) // "Godot 4.5"

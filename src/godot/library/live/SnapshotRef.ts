@@ -8,9 +8,9 @@ import { awaitNow } from "../../../kernel/util/Effects.ts"
 import { isComplete, type Names, type Snapshot } from "./Snapshot.ts"
 
 export interface SnapshotRef {
-  /** The newest one. Waits for the first, or fails with why there is none. */
+  /** The newest one. Waits for the first, or fails with the reason why there is none. */
   readonly snapshot: Effect.Effect<Snapshot, NotFound | AccessDenied>
-  /** The newest one, or the names of the first one; waits, or fails, as `snapshot` does where there are neither. */
+  /** The newest one, or the names of the first one; without either, waits or fails as `snapshot` does. */
   readonly names: Effect.Effect<Names, NotFound | AccessDenied>
   /** Serves the names of the first one, until it is complete. */
   readonly announce: (names: Names) => Effect.Effect<void>
@@ -35,11 +35,11 @@ export const make: Effect.Effect<SnapshotRef, never, Scope.Scope> = Effect.gen(f
   const latest = yield* Ref.make<Names | undefined>(undefined)
   /** Completes once there are names. */
   const announced = yield* Deferred.make<void>()
-  /** Completes with the newest snapshot, or with why there is none. */
+  /** Completes with the newest snapshot, or with the reason why there is none. */
   const outcome = yield* Ref.make(yield* Deferred.make<Snapshot, NotFound | AccessDenied>())
   const replaced = yield* Effect.acquireRelease(PubSub.sliding<Snapshot>(MAX_BACKLOG), PubSub.shutdown)
 
-  /** Puts `result` where callers wait for it, or in the place of what came before. */
+  /** Completes the deferred that callers wait for with `result`, or replaces a completed one. */
   const settle = Effect.fnUntraced(function* (result: Effect.Effect<Snapshot, NotFound | AccessDenied>) {
     if (yield* Deferred.complete(yield* Ref.get(outcome), result)) return
     const next = yield* Deferred.make<Snapshot, NotFound | AccessDenied>()

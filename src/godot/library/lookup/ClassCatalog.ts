@@ -10,11 +10,11 @@ export interface Listing {
   readonly classes: ReadonlyArray<string>
   /** Number of all matching classes. */
   readonly total: number
-  /** The first classes that have the prefix elsewhere in their names, where none begins with it. */
+  /** The first classes with the prefix elsewhere in their names, if no name begins with it. */
   readonly holding?: ReadonlyArray<string>
 }
 
-/** Maximum number of classes that are named where none begins with a prefix. */
+/** Maximum number of such classes. */
 const MAX_HOLDING = 10
 
 export interface ListOptions {

@@ -77,7 +77,7 @@ interface Sources {
   readonly parser: Context.Tag.Service<XmlDocParser>
 }
 
-/** Makes the documents of a snapshot, each read when it is first asked for; `checkedAt` is the time now. */
+/** Makes the documents of a snapshot, each read at its first use; `checkedAt` is the time now. */
 const makeEntry = (sources: Sources, names: Names, checkedAt: number): CacheEntry => {
   const docs = new Map<string, { readonly doc: ClassDoc | undefined; readonly place: Place | undefined }>()
   return {

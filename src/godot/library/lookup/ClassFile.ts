@@ -18,7 +18,7 @@ export interface ParsedFile {
   readonly text: string
 }
 
-/** A parsed file, or what is wrong with it; `undefined` if it has gone since it was listed. */
+/** A parsed file, or its fault; `undefined` if it was removed after it was listed. */
 export type ReadResult = Either.Either<ParsedFile, DamagedFile> | undefined
 
 /** Reads the file at `path`, relative to `root`. */

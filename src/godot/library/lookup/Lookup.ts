@@ -178,7 +178,8 @@ const enumValue = (names: Names, selfAndAncestors: ReadonlyArray<ClassIndex>, na
 }
 
 /**
- * Returns the document with the owners of the properties that it overrides: files of 3.x only say that there is one.
+ * Returns the document with the owners of the properties that it overrides: files of 3.x state only that it overrides
+ * one.
  */
 export const withOverridden = ({ symbols }: Names, doc: ClassDoc): ClassDoc => {
   if (!doc.properties.some(({ overrides }) => overrides === "")) return doc
@@ -201,7 +202,7 @@ export const withOverridden = ({ symbols }: Names, doc: ClassDoc): ClassDoc => {
   return { ...doc, properties }
 }
 
-/** Returns the nearest ancestor's member of the same name and kind that has a text, for one that has none. */
+/** Returns the nearest ancestor's member of the same name and kind that has a description, for a member without one. */
 export const describedAbove = (names: Names, row: MemberRow): MemberRow | undefined => {
   const { symbols } = names
   const [, ...ancestors] = ClassTree.of(symbols).selfAndAncestors(ownerAt(symbols, row))

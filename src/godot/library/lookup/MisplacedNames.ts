@@ -21,8 +21,8 @@ const MAX_NAMED = 4
 const FORM = "must be of the form Class.member"
 
 /**
- * Says how to ask for a member whose name came without a class: by the names of the members that are called so here, in
- * C# or in Godot 3, likeliest first.
+ * Explains how to name a member that was requested without its class: lists the members with this name in this
+ * reference, in C# or in Godot 3, most likely first.
  *
  * @example
  * withClasses(snapshot, names, "randf") // 'must be of the form Class.member: "@GlobalScope.randf", ...'
@@ -100,8 +100,8 @@ const ofAddedClasses = ({ symbols, added }: Names, name: string, kind?: MemberKi
 }
 
 /**
- * Returns the members that a search finds by their names: those of this very name, enums and global ones first; where
- * there are none, those that match as well as the best one.
+ * Returns the members that a search finds by name: those with exactly this name, enums and global ones first; otherwise
+ * those that match as well as the best one.
  */
 const rowsCalled = ({ search, symbols }: Snapshot, query: string, kind?: MemberKind): ReadonlyArray<Row> => {
   const found = (kind?: MemberKind) =>
@@ -126,8 +126,8 @@ export interface MeantMember {
 }
 
 /**
- * Returns the members of the documents that were asked for as a class, likeliest first: `Button.pressed`, a bare name,
- * or one as C# writes it.
+ * Returns the members of the documents that a request for a class may mean, most likely first: `Button.pressed`, a bare
+ * name, or one as C# writes it.
  *
  * @example
  * membersCalled(snapshot, "Key") // [{ kind: "enum", qname: "@GlobalScope.Key" }]
@@ -141,8 +141,8 @@ export const membersCalled = (snapshot: Snapshot, text: string): ReadonlyArray<M
 }
 
 /**
- * Returns the members that were asked for as a class, where the user's own classes or shaders have one, with those of
- * the documents. Empty where the documents alone have the name.
+ * Returns the members that a request for a class may mean, if the user's own classes or shaders have such a member,
+ * with those of the documents. Empty if only the documents have the name.
  */
 export const membersWithOwn = (snapshot: Snapshot, names: Names, text: string): ReadonlyArray<MeantMember> => {
   const name = withoutCall(text)
@@ -158,12 +158,12 @@ export const membersWithOwn = (snapshot: Snapshot, names: Names, text: string): 
 const distinct = (members: ReadonlyArray<MeantMember>): ReadonlyArray<MeantMember> =>
   [...new Map(members.map((one) => [`${one.kind} ${one.qname}`, one])).values()].slice(0, MAX_NAMED)
 
-/** Drops the brackets of a call, `get_tree()`, but not those that are an operator's name. */
+/** Drops the parentheses of a call, `get_tree()`, but not those that are an operator's name. */
 const withoutCall = (text: string): string => text.trim().replace(/(?<!^operator )\(\)$/, "")
 
 /**
- * Returns the rows of this name; where there are none, those whose names differ in case and punctuation alone
- * (`GetNode`), unless a class has a name as near.
+ * Returns the rows of this name; otherwise those whose names differ only in case and punctuation (`GetNode`), unless
+ * the name of a class is as near.
  */
 const namedSo = (snapshot: Snapshot, name: string): ReadonlyArray<Row> => {
   const { symbols } = snapshot

@@ -16,9 +16,7 @@ import { closerThan, meantMembers } from "./meantMembers.ts"
 import { kindInWords, missingName, unique, withArticle } from "./missingName.ts"
 import { missingAncestor } from "./ReferenceGaps.ts"
 
-/**
- * Says which kind a member is that was asked for as one of another; undefined where the class has none of this name.
- */
+/** Explains that the requested member is of another kind; undefined where the class has none of this name. */
 export const otherKind = (
   names: Names,
   classIndex: ClassIndex,
@@ -43,7 +41,7 @@ const inOtherScope = (snapshot: Snapshot, className: string, name: string): Read
     return found === undefined ? [] : [found.row]
   })
 
-/** Maximum number of suggested members of other classes; the near names of the class itself come after them. */
+/** Maximum number of suggested members of other classes; near names in the class itself follow them. */
 const MAX_ELSEWHERE = 3
 
 /** Maximum number of wrong letters of a misspelt name; a name further off is read as a synonym. */
@@ -69,8 +67,8 @@ const isLikely = (member: string, name: string): boolean =>
   member.toLowerCase().startsWith(name.toLowerCase()) || distance(member, name, MAX_WRONG) <= MAX_WRONG
 
 /**
- * Returns the qualified names of members of a class whose names are longer than a missing one, or nearly the same;
- * those of its ancestors where it has none.
+ * Returns the qualified names of members of a class that contain a missing name or nearly match it; those of its
+ * ancestors if the class has none.
  *
  * @example likelyMembers(snapshot, sprite2D, "flip") // ["Sprite2D.flip_h", "Sprite2D.flip_v"]
  */

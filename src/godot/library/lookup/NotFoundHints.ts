@@ -28,7 +28,7 @@ const refusedLink = ({ facts }: Names, name: string) =>
 export interface OfProject {
   /** Its classes with a near name, each as it is suggested: with the member where they have it. */
   readonly near: ReadonlyMap<string, string>
-  /** Says where classes may come from that cannot be seen. */
+  /** Sentence about sources of classes that are not visible here. */
   readonly unseen: string | undefined
 }
 
@@ -91,7 +91,7 @@ const unreadClass = (names: Names, name: string): NotFound | AccessDenied | unde
   return damaged && notFound({ what: "class", name, hint: `Its file is damaged: ${placeOf(damaged)}.` })
 }
 
-/** Returns what became of a class, and first of the member that was asked for with it. */
+/** Returns the successors of a class, after those of the member that was requested with it. */
 const successorsOf = (
   { search }: Snapshot,
   name: string,
@@ -132,12 +132,12 @@ const successorNames = (snapshot: Snapshot, row: Row, member: string | undefined
   return likely.length > 0 ? likely : [successor]
 }
 
-/** Maximum number of names that are suggested for what a name of another engine, or a variable, means. */
+/** Maximum number of suggestions for a variable or a name of another engine. */
 const MAX_MEANT = 2
 
 /**
- * Returns what a name that is no class means: with a member, what a search for both finds,
- * else its line of the vocabulary.
+ * Returns the likely meanings of a name that is no class: with a member, the results of a search for both; else those
+ * of its line in the vocabulary.
  */
 const meantByName = (snapshot: Snapshot, name: string, member: string | undefined): ReadonlyArray<Row> => {
   const searcher = Searcher.of(snapshot.search)
@@ -163,7 +163,7 @@ const absentParent = (names: Names, name: string): NotFound | undefined => {
   })
 }
 
-/** Names the members that were asked for as a class, and the call for the first one. */
+/** Names the members that a request for a class may mean, and the call for the first one. */
 export const ofOtherTool = (name: string, members: readonly [MeantMember, ...Array<MeantMember>]): NotFound => {
   const [first] = members
   const qnames = unique(members.map(({ qname }) => qname))
@@ -176,15 +176,15 @@ export const ofOtherTool = (name: string, members: readonly [MeantMember, ...Arr
   })
 }
 
-/** Returns why there is no class of this name, the near ones, and what became of it. */
+/** Explains that there is no class of this name; gives near names and its successor. */
 export const classNotFound = (snapshot: Snapshot, name: string, project?: OfProject): NotFound | AccessDenied => {
   const failure = absentClass(snapshot, name, { project })
   return failure._tag === "NotFound" ? (absentParent(snapshot, name) ?? failure) : failure
 }
 
 /**
- * Returns why a qualified name leads nowhere: of its readings, most likely first, the first whose class is known
- * counts, else the first.
+ * Explains why a qualified name is unknown: by the first of its readings whose class is known, else by the first
+ * reading.
  *
  * @example
  * symbolNotFound(snapshot, readings("Node.add_chlid")).suggestions // ["Node.add_child", ...]

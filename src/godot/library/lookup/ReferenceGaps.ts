@@ -1,4 +1,4 @@
-/** Finds what a set of documents lacks: modules, parents of classes, files that cannot be read or have gone. */
+/** Finds what a set of documents lacks: modules, parents of classes, files that cannot be read or were removed. */
 import { type NotFound, notFound } from "../../../kernel/mcp/Failure.ts"
 import { addTo } from "../../../kernel/util/Collections.ts"
 import * as ClassTree from "../../reference/ClassTree.ts"
@@ -31,7 +31,7 @@ export const absentParents = ({ symbols }: Names): ReadonlyMap<string, ReadonlyA
   return found
 }
 
-/** Says what cannot be known of a class whose chain of ancestors leaves the documents. */
+/** Explains what is unknown about a class with an ancestor that the documents lack. */
 export const missingAncestor = ({ facts, symbols }: Names, ancestors: ReadonlyArray<string>): ReadonlyArray<string> => {
   const last = ancestors[ancestors.length - 1]
   if (last === undefined || ClassTree.of(symbols).indexOf(last) !== undefined) return []

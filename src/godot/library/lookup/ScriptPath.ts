@@ -40,8 +40,8 @@ export const classOfScript = (classes: Classes, path: string): string | undefine
 }
 
 /**
- * Returns the names of the classes in the scripts that a path may mean: the one at this path, else those whose path
- * ends so.
+ * Returns the names of the classes in the scripts that a path may mean: the one at this path, else those whose paths
+ * end in it.
  *
  * @example
  * classesOfScripts(classes, "player.gd") // ["Player", '"old/player.gd"']

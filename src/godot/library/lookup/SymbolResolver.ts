@@ -112,7 +112,7 @@ export class SymbolResolver extends Context.Tag("godot/SymbolResolver")<
     const complete = Effect.fnUntraced(function* (names: Names, found: Lookup.FoundMember) {
       const symbol = yield* read(names, found.row)
       const above = textOf(symbol.member) === "" ? Lookup.describedAbove(names, found.row) : undefined
-      // The ancestor's text is an extra: where it cannot be read now, the answer comes without it.
+      // The ancestor's text is optional: if it cannot be read now, the answer omits it.
       const source = above === undefined ? undefined : yield* Effect.orElseSucceed(read(names, above), () => undefined)
       return {
         ...symbol,

@@ -11,7 +11,7 @@ import * as Searcher from "../../search/Searcher.ts"
 import type { Snapshot } from "../live/Snapshot.ts"
 import * as Lookup from "./Lookup.ts"
 
-/** Returns what is meant by a name that people write and no reference lists. */
+/** Returns the meaning of a name that people use and no reference lists. */
 export const unlistedName = (
   snapshot: Snapshot,
   { className, name }: QualifiedName,
@@ -54,7 +54,7 @@ const gettersCalled = (snapshot: Snapshot, call: string): ReadonlyArray<Getter> 
     })
 }
 
-/** Returns the method that a call means: that of Node, else one of those that all return the same class. */
+/** Returns the method that a call means: that of Node, else any of them if all return the same class. */
 export const getterCalled = (snapshot: Snapshot, call: string): Getter | undefined => {
   const getters = gettersCalled(snapshot, call)
   const ofNode = getters.find(({ qname }) => qname.startsWith("Node."))
@@ -142,8 +142,8 @@ const ofLanguage = (
 }
 
 /**
- * Checks for the name under which other languages have what is global in GDScript: `GD.Print`,
- * `Mathf.Lerp`, `Math.abs`.
+ * Checks for the names under which other languages group GDScript's global functions: `GD.Print`, `Mathf.Lerp`,
+ * `Math.abs`.
  */
 export const isNamespace = (className: string): boolean => /^(?:gd|mathf?)$/i.test(className)
 

@@ -11,12 +11,12 @@ import type { DocLibrary } from "../live/DocLibrary.ts"
 import type { Names, Snapshot } from "../live/Snapshot.ts"
 import * as Lookup from "./Lookup.ts"
 
-/** Loads what explains a missing name; it needs the code of search, which is not loaded at the start. */
+/** Loads the code that explains a missing name; it needs the code of search, which is not loaded at the start. */
 const loadHints = loadPart(() => import("./hints.ts"))
 
 type Hints = Effect.Effect.Success<typeof loadHints>
 
-/** A setter or getter that was asked for as a member of a class. */
+/** A setter or getter that was requested as a member of a class. */
 export interface Accessor {
   readonly className: string
   readonly name: string
@@ -27,7 +27,7 @@ export interface Accessor {
 
 /** Makes the failures for missing names of each sort. */
 export const absentNames = (library: Context.Tag.Service<DocLibrary>) => {
-  /** Fails with what `why` makes of the complete snapshot: near names need the search index. */
+  /** Fails with the result of `why` for the complete snapshot: near names need the search index. */
   const absent = <E>(names: Names, why: (snapshot: Snapshot, hints: Hints) => E) =>
     Effect.flatMap(Effect.all([library.complete(names), loadHints]), ([snapshot, hints]) =>
       Effect.fail(why(snapshot, hints))

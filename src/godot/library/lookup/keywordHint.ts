@@ -1,4 +1,4 @@
-/** Says what a word is that is part of GDScript itself: the class reference lists few of its keywords, as functions. */
+/** Explains words that are part of GDScript itself: the class reference lists few of its keywords, as functions. */
 import { isGlobal } from "../../reference/Rows.ts"
 import { Row } from "../../reference/SymbolTable.ts"
 import { dialectOf } from "../../script/dialectOf.ts"
@@ -27,8 +27,8 @@ const before: ReadonlyArray<readonly [annotation: RegExp, former: string]> = [
 const ANNOTATION = /^@[a-z]\w{0,40}$/
 
 /**
- * Says that a word is a keyword or an annotation of GDScript, in the version of the reference or the other one;
- * undefined for any other word, and for one that the reference has as a function or constant, such as `preload`.
+ * Explains that a word is a keyword or an annotation of GDScript, in the version of the reference or the other one;
+ * undefined for other words, and for those that the reference lists as a function or constant, such as `preload`.
  *
  * @example
  * keywordHint(names, "await") // '"await" is a keyword of GDScript, not part of the class reference.'
@@ -52,7 +52,7 @@ export const keywordHint = (names: Names, written: string): string | undefined =
   return `${what} in Godot ${other} only${successor === undefined ? "" : `; Godot 4 has: ${successor}`}.`
 }
 
-/** Matches a keyword asked for as one, the first line of a script, and the first word of a declaration. */
+/** Matches a query that asks for a keyword, the first line of a script, and the first word of a declaration. */
 const ASKED =
   /^\s{0,4}(?:([a-z_]{1,20})\s{1,4}(?:keyword|statement|syntax)|([a-z_]{1,20})\(\)|(class_name)\s{1,4}\w{1,64}.{0,80}|(@[a-z_]{1,40}|export|onready)(?:\([^)]{0,120}\))?\s{1,4}(?:var|func)\b.{0,200})\s{0,4}$/
 

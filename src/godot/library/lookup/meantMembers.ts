@@ -15,9 +15,9 @@ const HITS = 20
 const MIN_SCORE = 0.5
 
 /**
- * Returns members of the class and its ancestors, likeliest first, that a search for the class and the words of the
- * name finds; where there are none, that a search for the words alone finds. Those of other classes that have the very
- * name, `elsewhere`, take the places that the search gives them, in their own order.
+ * Returns members of the class and its ancestors, most likely first, found by a search for the class and the words of
+ * the name, else by a search for the words alone. Members of other classes with exactly this name, `elsewhere`, are put
+ * at the ranks of the search, in their own order.
  */
 export const meantMembers = (
   snapshot: Snapshot,
@@ -41,12 +41,11 @@ export const meantMembers = (
   return rows.map((row) => (elsewhere.includes(row) ? (others.next().value ?? row) : row)).slice(0, MAX_MEANT)
 }
 
-/** Minimum number of words that a name shares with a missing one to be its closest: a single one may be chance. */
+/** Minimum number of words that the closest name shares with a missing one: a single one may be chance. */
 const MIN_SHARED = 2
 
 /**
- * Returns those of some members whose names share at least two words with a missing name,
- * and more than that of another row.
+ * Returns the members whose names share at least two words with a missing name, and more than the name of another row.
  *
  * @example closerThan(symbols, "move_to_top", moveBefore, [moveToFront]) // [moveToFront]
  */

@@ -20,11 +20,11 @@ const MIN_MEANT = 0.6
 const MIN_OTHER_SIGNAL = 0.7
 /** Minimum score of a constant that is meant, relative to that of the first hit. */
 const MIN_PART = 0.85
-/** Minimum number of words that a constant shares with the missing one that means it. */
+/** Minimum number of words that a constant shares with the missing name. */
 const MIN_OF_CONSTANT = 2
-/** Minimum difference between the scores of the member that is meant and of the next, where the names tell nothing. */
+/** Minimum lead of the best member's score over the next one's, if their names do not decide. */
 const MIN_LEAD = 0.02
-/** Minimum difference between the scores of two members that a search tells apart. */
+/** Minimum difference between two scores that counts as one. */
 const MIN_DIFFERENCE = 0.001
 /**
  * Minimum score, relative to the first member, of one that shares a word with the missing name and so makes the first
@@ -83,7 +83,7 @@ interface Candidate {
   readonly type: string | undefined
 }
 
-/** Checks whether one name is of what a value is made from, and the other of what is made of it. */
+/** Checks whether one name converts from something and the other to something: `from_euler` and `to_euler`. */
 const isReverse = (a: string, b: string): boolean =>
   (a.startsWith("to_") && b.startsWith("from_")) || (a.startsWith("from_") && b.startsWith("to_"))
 
@@ -93,7 +93,7 @@ const isReverse = (a: string, b: string): boolean =>
  */
 const canStand = ({ kind, name }: Candidate, { name: missing, use }: UsedMember): boolean => {
   if (kind === "constant") return true
-  // What is made of something else is the opposite of what is made of it: `to_euler` is not `from_euler`.
+  // A conversion to something is the opposite of one from it: `to_euler` is not `from_euler`.
   if (isReverse(missing, name)) return false
   if (kind === "signal") return use === "signal" || /^on_/i.test(missing)
   if (kind === "property") return use !== "signal"
@@ -101,7 +101,7 @@ const canStand = ({ kind, name }: Candidate, { name: missing, use }: UsedMember)
   return use === "call" || (use === "place" && SETTER.test(name)) || (use === "value" && !GIFT.test(name))
 }
 
-/** Checks whether a member does what the first word of a missing name says: what is asked is true or false. */
+/** Checks whether a member fits the first word of a missing name: a question is answered by true or false. */
 const answers = ({ name, kind, type, shared }: Candidate, { name: missing, use }: UsedMember): boolean => {
   if (QUESTION.test(missing)) return type === undefined ? !CHANGE.test(name) : type === "bool"
   if (GETTER.test(missing)) return type !== "void" && !CHANGE.test(name) && !QUESTION.test(name)

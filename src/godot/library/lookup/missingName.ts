@@ -1,4 +1,4 @@
-/** Parts of the messages on missing classes and members: kinds in words, and what became of a name. */
+/** Parts of the messages on missing classes and members: words for kinds, and the successors of a name. */
 import { type NotFound, notFound } from "../../../kernel/mcp/Failure.ts"
 import type { Kind } from "../../reference/Kind.ts"
 import { qualifiedNameAt } from "../../reference/Rows.ts"
@@ -21,18 +21,19 @@ export const unique = (names: ReadonlyArray<string>): ReadonlyArray<string> => [
 interface Missing {
   readonly what: string
   readonly name: string
-  /** The whole name that was asked for, where `name` is only the class of it. */
+  /** The whole requested name, if `name` is only its class. */
   readonly asked?: string
   readonly suggestions: ReadonlyArray<string>
   readonly renamed: ReadonlyArray<Renames.Successor>
-  /** Sentences before and after what became of the name. */
+  /** Sentences before and after those on the name's successor. */
   readonly before?: ReadonlyArray<string>
   readonly after?: ReadonlyArray<string>
 }
 
 /**
- * Says that there is no such name and what became of it, or else whether it came later and where to look. A note on the
- * first suggestion stands with it: `Did you mean Sprite2D (renamed from Sprite in Godot 4)?`
+ * Explains that there is no such name and gives its successor, or else whether a later version added it and where to
+ * look. A note on the first suggestion follows it in parentheses:
+ * `Did you mean Sprite2D (renamed from Sprite in Godot 4)?`
  */
 export const missingName = (
   names: Names,

@@ -68,9 +68,7 @@ export interface Catalogue {
   readonly stamp: string
 }
 
-/**
- * The catalogue of a locale below a documentation root (a real path); undefined where there is none that may be read.
- */
+/** The catalogue of a locale below a documentation root (a real path); undefined if there is none that can be read. */
 export const find = (files: Reader, root: string, locale: string): Catalogue | undefined => {
   for (const folder of folders) {
     try {
@@ -89,6 +87,6 @@ export const find = (files: Reader, root: string, locale: string): Catalogue | u
   return undefined
 }
 
-/** The translations in it; none where it has gone. */
+/** The translations in it; none if the file was removed. */
 export const load = (files: Reader, root: string, { file }: Catalogue): ReadonlyMap<string, string> =>
   accessOr(() => Po.parse(files.readText(Corpus.below(root, file))), new Map())

@@ -1,8 +1,8 @@
 /**
- * Members of the reference as C# has them, and C# names as members of the reference.
+ * Converts members of the reference to their C# form, and C# names to members of the reference.
  *
- * Types are as Godot's own bindings give them, but that the reference does not say how many bits of a number they use:
- * `int` is `long` and `float` is `double` where the bindings may have `int` and `float`.
+ * Types are those of Godot's own bindings, except that the reference does not state the size of numbers: `int` is
+ * `long` and `float` is `double` where the bindings may have `int` and `float`.
  */
 import { addTo } from "../../../kernel/util/Collections.ts"
 import { memoizeWeak } from "../../../kernel/util/memoize.ts"
@@ -30,7 +30,7 @@ const isInCSharp = ({ name, source }: ClassDoc): boolean =>
   source === undefined && (!isGlobalScope(name) || name === "@GlobalScope" || name === "@GDScript")
 
 /**
- * Returns the name of a class in C#, which has some that would meet its own under others.
+ * Returns the name of a class in C#, which renames those that would conflict with its own.
  *
  * @example
  * classNameInCSharp("Object") // "GodotObject"
@@ -80,7 +80,7 @@ const constantInCSharp = (
 }
 
 /**
- * Returns the member of a class as C# has it; undefined where C# has no such member.
+ * Returns the C# form of a member of a class; undefined if C# has no such member.
  *
  * @example memberInCSharp(node, "add_child", member, context)
  * // "void Node.AddChild(Node node, bool forceReadableName = false, Node.InternalMode @internal = 0)"
@@ -132,7 +132,7 @@ export const memberInCSharp = (
 }
 
 /**
- * The member as one line within its class, as an outline lists it; undefined where C# has none such.
+ * Returns the member's C# signature, as an outline lists it; undefined if C# has no such member.
  *
  * @example signatureInCSharp(node, "add_child", member, context)
  * // "void AddChild(Node node, bool forceReadableName = false, InternalMode @internal = 0)"
@@ -155,7 +155,7 @@ export const signatureInCSharp = (
 }
 
 /**
- * Returns the names by which C# code speaks of a member, without types: `Node.AddChild`, `Node.MethodName.AddChild`,
+ * Returns the names of a member in C# code, without types: `Node.AddChild`, `Node.MethodName.AddChild`,
  * `Node.SignalName.Ready`, `Node.ProcessModeEnum.Always`, `GD.Print`.
  *
  * @example namesInCSharp(node, "add_child", member, context) // ["Node.AddChild", "Node.MethodName.AddChild"]

@@ -1,6 +1,6 @@
 /**
  * The C# equivalents of GDScript's global functions and constants, of the members of `String` and of annotations,
- * where the naming rules alone do not say it.
+ * unless the naming rules determine them.
  *
  * @see https://docs.godotengine.org/en/stable/tutorials/scripting/c_sharp/c_sharp_differences.html
  */
@@ -148,7 +148,7 @@ const builtIns: Readonly<Record<string, string>> = {
     "to_argb32=ToArgb32 to_argb64=ToArgb64 to_rgba32=ToRgba32 to_rgba64=ToRgba64"
 }
 
-/** Methods of all vectors with another name or type in C#; those for one type of number are overloads there. */
+/** Methods of all vectors with another name or type in C#; those for a single number type are overloads there. */
 const vectors =
   "max_axis_index=MaxAxisIndex min_axis_index=MinAxisIndex posmod=PosMod posmodv=PosMod clampf=Clamp clampi=Clamp maxf=Max maxi=Max minf=Min mini=Min snappedf=Snapped snappedi=Snapped"
 

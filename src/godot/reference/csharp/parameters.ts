@@ -15,7 +15,7 @@ export interface CSharpContext {
 export const isBuiltIn = ({ name, inherits }: ClassDoc): boolean =>
   inherits === undefined && name !== "Object" && !name.startsWith("@")
 
-/** The list of parameters; `rest` is the type of those that a vararg method takes besides. */
+/** The list of parameters; `rest` is the type of the further arguments of a vararg method. */
 export const parametersIn = (
   list: ReadonlyArray<Argument>,
   typeOf: (argument: Argument) => string,
@@ -32,7 +32,7 @@ export const parametersIn = (
   return [...parameters, ...(rest === undefined ? [] : [`params ${rest}[] args`])].join(", ")
 }
 
-/** Matches structures of the bindings: their parameters with a default may be null, which stands for it. */
+/** Matches structures of the bindings: their parameters with a default are nullable, and null means the default. */
 const STRUCTURE =
   /^(?:Vector[234]I?|Rect2I?|Color|Plane|Quat(?:ernion)?|Basis|Transform(?:[23]D)?|A(?:abb|ABB)|Projection)$/
 
@@ -40,8 +40,8 @@ const STRUCTURE =
 const NUMBER = /^-?[\d.]+(?:e[+-]?\d+)?$/
 
 /**
- * Returns a default value in C#, and whether the parameter may be null for it; one that C# writes in its own way, and
- * the reference does not give, is `default`.
+ * Returns a default value in C#, and whether the parameter is nullable because of it; `default` if the reference does
+ * not determine its C# form.
  */
 const defaultInCSharp = (
   value: string,
@@ -49,7 +49,7 @@ const defaultInCSharp = (
   isEnum: boolean
 ): { readonly value: string; readonly nullable?: boolean } => {
   if (STRUCTURE.test(type)) return { value: "null", nullable: true }
-  // Any value may be of these types; the bindings let null stand for a default that is not null itself.
+  // Any value may be of these types; in the bindings null means a default that is not null itself.
   if (type === "Variant") return value === "null" ? { value: "default" } : { value: "null", nullable: true }
   if (type === "object") return { value: "null" }
   if (NUMBER.test(value)) {

@@ -38,7 +38,7 @@ export const sourceOf = ({ source }: Pick<ClassDoc, "source">, member?: string) 
         line: (member === undefined ? undefined : source.lines.get(member)) ?? source.line
       }
 
-/** Returns what marks a record as deprecated or experimental, `""` without a message, and its keywords. */
+/** Returns the marks of a record: deprecated, experimental (`""` without a message) and keywords. */
 export const statusOf = (doc: Status, render: Render) =>
   present({
     deprecated: doc.deprecated === undefined ? undefined : doc.deprecated === "" ? "" : render(doc.deprecated),

@@ -39,8 +39,8 @@ const Rivals = { number: 2, share: 0.95 } as const
 export type Shown = "all" | "signature" | "name"
 
 /**
- * Returns what a brief answer shows of the result at `place`. Text hits after the first are reduced to their names,
- * since the first is the answer to nine tasks in ten. Those right behind it that score nearly as well keep their
+ * Returns the part of the result at `place` that a brief answer shows. Text hits after the first are reduced to their
+ * names, since the first answers nine tasks in ten. Those right after it that score nearly as well keep their
  * signatures, such as `Node2D.look_at` behind `Node3D.look_at`.
  */
 export const shownAt = (results: ReadonlyArray<Pick<SearchResult, "score">>, place: number): Shown => {
@@ -49,7 +49,7 @@ export const shownAt = (results: ReadonlyArray<Pick<SearchResult, "score">>, pla
   return place <= Rivals.number && score >= (results[0]?.score ?? 0) * Rivals.share ? "signature" : "name"
 }
 
-/** Reduces each result to what a brief answer shows of it. */
+/** Reduces each result to the part that a brief answer shows. */
 export const withNamesAlone = (results: ReadonlyArray<SearchResult>): ReadonlyArray<SearchResult> =>
   results.map((one, place) => {
     const shown = shownAt(results, place)
@@ -58,10 +58,10 @@ export const withNamesAlone = (results: ReadonlyArray<SearchResult>): ReadonlyAr
     return shown === "signature" && signature !== undefined ? { ...named, signature } : named
   })
 
-/** Number of hits by text that follow those by name where the whole query is a name. */
+/** Number of text hits after the name hits, if the whole query is a name. */
 const NEIGHBOURS = 3
 
-/** Ends the list after a few hits by text where the whole query is a name. */
+/** Ends the list after a few text hits, if the whole query is a name. */
 export const withFewNeighbours = (results: ReadonlyArray<SearchResult>): ReadonlyArray<SearchResult> => {
   const [first] = results
   if (first === undefined || first.score < Tier.member) return results

@@ -116,7 +116,7 @@ const projectFor = Effect.fnUntraced(function* (path: string | undefined) {
   return { project: undefined, note: `The project was left out: ${found.left.message}` }
 })
 
-/** Prefix of a unique identifier, which Godot takes in place of a path. */
+/** Prefix of a unique identifier, which Godot accepts instead of a path. */
 const UID = "uid://"
 
 /** The `res://` path of a file in the project; for a file to be read, only if it can be checked. */

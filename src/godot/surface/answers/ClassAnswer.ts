@@ -1,5 +1,5 @@
 /**
- * A class as an answer: in full where that is short, else as an outline, page by page.
+ * A class as an answer: in full if that is short, else as an outline, page by page.
  *
  * `full` is never cut. An outline has a line for each member (`Outline`). Nothing is cut in silence: `truncated`, what
  * was left out, and the next call.
@@ -68,11 +68,11 @@ export interface ClassRequest {
 /** Facts that an outline needs besides the class. */
 export interface OutlineContext {
   readonly priorOf: (className: string) => MemberPrior
-  /** The ancestors, the parent first, where inherited members are asked for. */
+  /** The ancestors, the parent first, if inherited members are requested. */
   readonly ancestors: ReadonlyArray<ClassDoc>
 }
 
-/** The full document, where that is asked for or short enough; undefined where the answer is an outline. */
+/** The full document, if it is requested or short enough; undefined if the answer is an outline. */
 export const fullAnswer = (context: RenderContext, request: ClassRequest): GodotClassDoc | undefined => {
   if (request.offset > 0 || request.inherited === true) return undefined
   if (request.detail === "full") return linkOnce(whole(context, request))
@@ -103,7 +103,7 @@ const isLonger = (doc: ClassDoc, { sections: chosen = sections }: ClassRequest, 
 /** `{"name":""},` */
 const MIN_MEMBER = 12
 
-/** Everything that was asked for; members left out by `sections` are counted in `omitted`. */
+/** The complete answer; members left out by `sections` are counted in `omitted`. */
 const whole = (context: RenderContext, request: ClassRequest, withoutBareOverrides = false): GodotClassDoc => {
   const { doc, markdown } = context
   const has = (section: Section) => request.sections === undefined || request.sections.includes(section)

@@ -1,4 +1,4 @@
-/** The part of a class's answer about the class itself: its texts and lists, and the counts of what is left out. */
+/** The part of a class's answer about the class itself: its texts and lists, and the counts of omitted items. */
 import { addTo } from "../../../kernel/util/Collections.ts"
 import type { ClassDoc } from "../../reference/ClassDoc.ts"
 import { firstSentence } from "../../reference/Sentences.ts"
@@ -9,24 +9,24 @@ import type { RenderContext } from "./RenderContext.ts"
 import { type GodotClassDoc, type Section, sections } from "./Shapes.ts"
 import { takeWhileFits, truncate } from "./truncate.ts"
 
-/** Characters kept for what was left out and the next call. */
+/** Characters reserved for the counts of omitted items and the next call. */
 export const ROOM_FOR_NEXT = 500
 
-/** The part of an outline about the class itself, and the counts of what it leaves out. */
+/** The part of an outline about the class itself, and the counts of omitted items. */
 export interface Head {
   readonly head: GodotClassDoc
   readonly omitted: ReadonlyArray<Count>
 }
 
-/** Characters of JSON that parts of an outline's head may take, unless their section is asked for by name. */
+/** Characters of JSON that parts of an outline's head may take, unless their section is requested by name. */
 const MAX_IN_HEAD = { description: 900, inheritedBy: 500, themeItems: 700, annotations: 700, text: 1_500 } as const
 
-/** Returns the head of a first page of at most `limit` characters; `chosen` are the sections asked for by name. */
+/** Returns the head of a first page of at most `limit` characters; `chosen` are the sections requested by name. */
 export const firstHead = (context: RenderContext, chosen: ReadonlyArray<Section> | undefined, limit: number): Head => {
   const { doc, markdown } = context
   const has = (section: Section) => chosen === undefined || chosen.includes(section)
   const isNamed = (section: Section) => chosen?.includes(section) === true
-  // Each section that was asked for by name has its share.
+  // Each section that was requested by name gets an equal share.
   const share = Math.floor((limit - 2 * ROOM_FOR_NEXT) / Math.max(1, chosen?.length ?? 1))
   const roomOf = (section: keyof typeof MAX_IN_HEAD & Section) => (isNamed(section) ? share : MAX_IN_HEAD[section])
   const rendered = has("description") ? (textOf(doc.description, markdown) ?? "") : ""
@@ -127,7 +127,7 @@ export const counted = (counts: ReadonlyArray<Count>): { readonly omitted?: Read
   return left.length === 0 ? {} : { omitted: Object.fromEntries(left) }
 }
 
-/** Counts the members of the sections that were not asked for. */
+/** Counts the members of the sections that were not requested. */
 export const omittedSections = (doc: ClassDoc, has: (section: Section) => boolean): ReadonlyArray<Count> =>
   sections.flatMap((section): ReadonlyArray<Count> => {
     if (has(section) || section === "inheritedBy") return []

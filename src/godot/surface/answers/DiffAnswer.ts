@@ -14,7 +14,7 @@ export const DiffAnswer = () => {
   return Schema.Struct({
     from: Schema.String,
     to: Schema.String,
-    /** The class or member that was asked for. */
+    /** The requested class or member. */
     name: Schema.optional(Schema.String),
     /** Classes removed, added, renamed and so on; zero is left out. */
     classes: Schema.optional(Counts),

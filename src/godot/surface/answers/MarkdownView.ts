@@ -114,7 +114,7 @@ const accessors = (setter: string | undefined, getter: string | undefined): stri
 const overrides = (ancestor: string | undefined): string =>
   ancestor === undefined ? "" : ancestor === "" ? "Overrides an inherited property." : `Overrides ${ancestor}'s.`
 
-/** Enums one by one, then the constants that belong to none. */
+/** Enums one by one, then the constants outside of enums. */
 const constantSections = (doc: ClassDoc, markdown: Render): ReadonlyArray<string> => {
   const byEnum = new Map<string, Array<ConstantDoc>>()
   for (const one of doc.constants) addTo(byEnum, one.enum ?? "", one)

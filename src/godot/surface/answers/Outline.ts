@@ -139,7 +139,7 @@ const statusOf = ({ deprecated, experimental }: Status, plain: Render): string =
 /** Separates a signature from its remark, as a comment in GDScript. */
 const NOTE = "  # "
 
-/** Maximum number of characters of one line: no reference comes near, but a file may hold anything. */
+/** Maximum number of characters of one line: no reference comes close, but a file may contain anything. */
 const MAX_LINE = 2_000
 
 const clipLine = (line: string): string => (line.length <= MAX_LINE ? line : `${line.slice(0, MAX_LINE - 1)}…`)

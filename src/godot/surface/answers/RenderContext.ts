@@ -58,9 +58,9 @@ export const renderContext = (
 export interface SymbolTexts {
   /** Renders the owner's texts. */
   readonly own: Render
-  /** Renders the text of the ancestor from which an override takes it. */
+  /** Renders a text that an override takes from an ancestor. */
   readonly inherited: Render
-  /** Given where answers say how C# has a member. */
+  /** Present if answers give the C# form of members. */
   readonly csharp?: CSharpContext
   /** True if signatures are C#'s, too. */
   readonly isCSharp: boolean
@@ -118,7 +118,7 @@ export const csharpContext = memoizeWeak(
 
 const meetsEnums: ReadonlySet<Kind> = new Set(["property", "method", "signal"])
 
-/** UTF-16 units of the shortest text whose Markdown is kept. */
+/** Minimum length of a text whose Markdown is cached, in UTF-16 units. */
 const MIN_KEPT = 400
 
 /** Markdown of the long texts of a document, kept as long as it is: its pages and its members render them again. */

@@ -27,7 +27,7 @@ import { sizeOf, takeWhileFits } from "./truncate.ts"
  * Maximum number of characters of an encoded answer: by default, for each result of a longer list, and of any answer.
  */
 const MaxSize = { byDefault: 3_000, perResult: 300, ever: 32_000 } as const
-/** Characters kept for the note that says what was cut. */
+/** Characters reserved for the note on what was cut. */
 const ROOM_FOR_NOTE = 200
 /** Length of `[]`, which counts twice where the sizes of an answer without results and of its results are added. */
 const EMPTY_LIST = 2
@@ -39,9 +39,9 @@ type Engine = Context.Tag.Service<SearchEngine>
 /** Options of an answer to a search. */
 export interface AnswerOptions {
   readonly notes?: ReadonlyArray<string>
-  /** Returns the signature of a hit; GDScript's where this is not given. */
+  /** Returns the signature of a hit; without it, GDScript's is shown. */
   readonly signatureOf?: (hit: Hit) => Effect.Effect<string>
-  /** Returns what the reference advises in place of a deprecated hit; not said where this is not given. */
+  /** Returns the reference's advice on a deprecated hit; without it, none is shown. */
   readonly adviceFor?: (hit: Hit) => Effect.Effect<string>
   /** Shortens later results for a model, which pays for each character; `few` also ends the list early. */
   readonly brief?: "few" | "all"
@@ -74,7 +74,7 @@ export const searchAnswer = Effect.fnUntraced(function* (
   const gap =
     about === undefined && (ranked.length === 0 || isOfModules(request)) ? withoutModules(snapshot) : undefined
   const unread = topic === undefined && ranked.length === 0 ? unreadWords(request.query) : undefined
-  // Leaves out the note where a result has the word for its name: an annotation or a class says more.
+  // Leaves out the note if the word is the name of a result: the annotation or class itself says more.
   const [first] = ranked
   const isNamed = (first?.score ?? 0) >= Tier.member || first?.kind === "annotation"
   const keyword = isNamed || topic !== undefined ? undefined : keywordHint(snapshot, keywordAsked(request.query))
@@ -121,7 +121,7 @@ const documentedResults = Effect.fnUntraced(function* (
   return results
 })
 
-/** Number of first results whose class may be read for what to use in place of a deprecated one. */
+/** Number of first results whose class may be read for advice on a deprecated hit. */
 const MAX_ADVISED = 3
 
 /** Searches the classes that no file of the documents has; `best` is the score of the best hit in these. */

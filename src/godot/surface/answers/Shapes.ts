@@ -1,9 +1,9 @@
-/** Schemas of the answers: the shapes of the API. An absent field means that the reference does not say it. */
+/** Schemas of the answers: the shapes of the API. An absent field means that the reference does not state it. */
 import { Schema } from "effect"
 import { lazy } from "../../../kernel/util/memoize.ts"
 import { kinds, memberKinds } from "../../reference/Kind.ts"
 
-/** The sections of a class that can be asked for one by one. */
+/** The sections of a class that can be requested one by one. */
 export const sections = [
   "brief",
   "description",
@@ -20,7 +20,7 @@ export const sections = [
 ] as const
 export type Section = (typeof sections)[number]
 
-/** Schemas by name, made when a client first asks for the tools or calls one: the start of a server needs none. */
+/** Schemas by name, made when a client first lists or calls tools: the start of a server needs none. */
 export const shapes = lazy(() => {
   /** A kind as an argument: one of these words. */
   const Kind = Schema.Literal(...kinds)
@@ -36,7 +36,7 @@ export const shapes = lazy(() => {
   /** A list whose elements `tools/list` does not spell out, to stay small. */
   const brief = <A, I>(schema: Schema.Schema<A, I>) => schema.annotations({ jsonSchema: { type: "array" } })
   const flag = some(Schema.Boolean)
-  /** Values by name; `tools/list` does not say of what shape. */
+  /** Values by name; `tools/list` does not show their shape. */
   const named = <A, I>(value: Schema.Schema<A, I>) =>
     Schema.Record({ key: Schema.String, value }).annotations({
       jsonSchema: { type: "object" }

@@ -1,7 +1,7 @@
 /**
  * Finds the version that introduced a member, from the class files of older sets in the store. It is the oldest set
  * that has the member, if the one before it of the same major version lacks it. The answer names all sets that lack the
- * member, and says where versions are missing between the two.
+ * member, and states which versions are missing between the two.
  */
 import { Context, Effect, Either, Layer } from "effect"
 import { accessOr, Files } from "../../../kernel/files/Files.ts"

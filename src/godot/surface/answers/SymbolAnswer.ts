@@ -74,7 +74,7 @@ export const symbolAnswer = (found: FoundSymbol, texts: SymbolTexts, request: Sy
   return bounded(linkOnce(withoutRepetition(answer), answer.uri), MAX_ANSWER / request.share)
 }
 
-/** Leaves out what the answer says already: an enum's name at its values, the text of the first overload. */
+/** Leaves out repetitions: an enum's name at its values, the text of the first overload. */
 const withoutRepetition = ({ values, overloads, ...answer }: GodotSymbolDoc): GodotSymbolDoc => ({
   ...answer,
   ...(values && { values: values.map(({ enum: _enum, ...value }) => value) }),
@@ -170,7 +170,7 @@ const bounded = (answer: GodotSymbolDoc, limit: number): GodotSymbolDoc => {
   }
 }
 
-/** Characters for the rest of the answer: what was left out, and the next call. */
+/** Characters reserved for the rest of the answer: the counts of omitted items, and the next call. */
 const ROOM = 600
 
 /** Returns the call for the rest: a value has an address of its own, all else is in its class. */

@@ -35,7 +35,7 @@ export const csharpNames = (
   resolver: Context.Tag.Service<SymbolResolver>,
   engine: Context.Tag.Service<SearchEngine>
 ) => {
-  /** Returns the signature of a hit as C# has it; GDScript's where C# has none such, or its class cannot be read. */
+  /** Returns the signature of a hit as C# has it; GDScript's if C# has no such member, or its class cannot be read. */
   const signatureOf = (snapshot: Snapshot) => (hit: Hit) => {
     const { symbols } = snapshot
     const kind = kindAt(symbols, hit.row)

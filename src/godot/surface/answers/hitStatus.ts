@@ -13,8 +13,8 @@ import { Flag, type Row, type SymbolTable } from "../../reference/SymbolTable.ts
 import type { Hit } from "../../search/SearchEngine.ts"
 
 /**
- * Returns the first sentence of the advice for a hit, of its own or else of its class; empty where there is none. Only
- * the class of a deprecated hit is read.
+ * Returns the first sentence of the advice for a hit, from the member or else from its class; empty where there is
+ * none. Only the class of a deprecated hit is read.
  *
  * @example
  * adviceFor(resolver, snapshot)(hit) // "Use AnimationMixer.callback_mode_process instead."
@@ -32,7 +32,7 @@ export const adviceFor =
         const of = isMember ? membersOf(doc).find((one) => one.name === name && one.deprecated !== undefined) : doc
         return clip(firstSentence(toPlainText(of?.deprecated ?? "")), MAX_ADVICE)
       }),
-      // A file that cannot be read any more is reported to who asks for the symbol.
+      // A file that can no longer be read is reported when the symbol is requested.
       Effect.orElse(() => NO_ADVICE)
     )
   }

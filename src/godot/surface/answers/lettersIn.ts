@@ -1,7 +1,8 @@
 /** Measures a BBCode text before it is rendered, without making another text. */
 
 /**
- * Returns the number of characters of a BBCode text that are neither blank nor in a tag: no rendering of it is shorter.
+ * Returns the number of characters of a BBCode text that are neither white space nor in a tag: every rendering is at
+ * least that long.
  *
  * @example lettersIn("See [method free] now.") // 7
  */

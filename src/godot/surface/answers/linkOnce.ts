@@ -10,8 +10,8 @@ const LINK = /\[((?:`[^`]{0,300}`|\\.|[^[\]\\`]){0,400})\]\((godot:\/\/[^()\s]{1
 const FENCED = /(^`{3,}[^`\n]*\n[\s\S]*?(?:^`{3,}$|$(?![\s\S])))/m
 
 /**
- * Returns a copy of a value in whose texts only the first link to each address is left, and none to `self`; of other
- * links the text remains.
+ * Returns a copy of a value that keeps only the first link to each address, and none to `self`; other links are
+ * replaced by their text.
  *
  * @example
  * linkOnce({ a: "[Node](godot://class/Node)", b: "A [Node](godot://class/Node)." })

@@ -7,7 +7,7 @@ import { kindAt, memberRows } from "../../reference/Rows.ts"
 import { priors } from "../../search/Ranking.ts"
 import type { MemberPrior } from "./Outline.ts"
 
-/** Looks up the priors of the members of a class, by its name; 0 for what the names do not have. */
+/** Looks up the priors of the members of a class, by its name; 0 for unknown names. */
 export const priorsIn: (names: Names) => (className: string) => MemberPrior = memoizeWeak((names) => {
   const { symbols } = names
   const prior = priors(names)

@@ -7,8 +7,8 @@ export interface Part {
 }
 
 /**
- * Takes the paragraphs of `text` from `start` on that fit into `limit` UTF-16 units; of a paragraph that does not fit
- * alone, the lines, else the words, else the units that do.
+ * Takes the paragraphs of `text` from `start` on that fit into `limit` UTF-16 units; of a paragraph too long for that,
+ * the lines that fit, else the words, else the units.
  *
  * @example cutAtParagraph("One.\n\nTwo.", 6) // { text: "One.", end: 6 }
  */

@@ -1,7 +1,7 @@
-/** Truncates values that no answer has room for; no reference of Godot holds any, but a file may. */
+/** Truncates values that are too long for any answer; Godot's references have none, but a file may. */
 import { clip } from "../../../kernel/util/Text.ts"
 
-/** Lengths to which arrays and texts inside a value are cut: less each time, until it fits. */
+/** Lengths to which arrays and strings in a value are cut: shorter each time, until the value fits. */
 const CUTS = [
   { elements: 40, share: 0.2 },
   { elements: 20, share: 0.05 },
@@ -22,7 +22,7 @@ const MAX_NAME = 300
 export const sizeOf = (value: unknown): number => JSON.stringify(value).length
 
 /**
- * Cuts the long texts and lists of a value, and counts the cuts: none where its JSON has at most `most` characters.
+ * Cuts the long strings and lists of a value until its JSON has at most `most` characters, and counts the cuts.
  *
  * @example truncate({ name: "Node" }, 100) // { value: { name: "Node" }, cut: 0 }
  */

@@ -4,7 +4,7 @@ import { Effect, Stream } from "effect"
 import { cliExit } from "../../../kernel/cli/Cli.ts"
 import { CANNOT } from "./ExitCodes.ts"
 
-/** Longest that git may take. */
+/** Maximum time for git. */
 const GIT_TIMEOUT = "20 seconds"
 
 /**
@@ -30,7 +30,7 @@ export const changedFiles = Effect.fnUntraced(function* (folder: string, ref: st
 const hasCommit = (folder: string) =>
   Effect.map(run(folder, ["rev-parse", "--verify", "--quiet", "HEAD"]), ([code, , error]) => code === 0 || error !== "")
 
-/** Runs git and returns what it prints; fails with what it says. */
+/** Runs git and returns its output; fails with its error message. */
 const git = (folder: string, words: ReadonlyArray<string>) =>
   Effect.flatMap(run(folder, words), ([code, out, error]) =>
     code === 0

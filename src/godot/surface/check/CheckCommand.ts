@@ -121,7 +121,7 @@ const givenScript = Effect.gen(function* () {
   )
 })
 
-/** The project around the first path, where none is named. */
+/** The project around the first path, if the flags name none. */
 const projectOf = ({ flags }: Invocation, [first]: ReadonlyArray<string>) => {
   const isNamed = flags?.has("GODOT_PROJECT_DIR") || (process.env["GODOT_PROJECT_DIR"] ?? "") !== ""
   if (first === undefined || first === "-" || isNamed) return Effect.succeed("")
@@ -155,7 +155,7 @@ const session = Effect.fnUntraced(function* (invocation: Invocation, format: For
   }
 })
 
-/** State of what is watched: the project, and the named files, which may be outside of it. */
+/** State of the watched files: those of the project, and the named ones, which may be outside of it. */
 const look = (words: ReadonlyArray<string>) =>
   Effect.gen(function* () {
     const files = yield* Files

@@ -25,10 +25,10 @@ import { includesOf, textOf } from "./ShaderIncludes.ts"
 /** The reference and project that texts are checked against. */
 export interface CheckGround {
   readonly reference: ReferenceView
-  /** `4.5`; absent where the reference does not say. */
+  /** `4.5`; absent if the reference does not state it. */
   readonly version: string | undefined
   readonly project: ProjectState | undefined
-  /** Reads the files that shaders of the project include; without it, what they declare is not known. */
+  /** Reads the files that shaders of the project include; without it, their declarations are unknown. */
   readonly files?: Context.Tag.Service<Files>
 }
 
@@ -36,14 +36,17 @@ export interface TextToCheck {
   readonly code: string
   /** `res://player.gd`; absent for a text that is no file of the project. */
   readonly path?: string
-  /** The name of its file outside of a project, which tells scripts, shaders, scenes, resources and settings apart. */
+  /**
+   * The name of its file outside of a project; its extension distinguishes scripts, shaders, scenes, resources and
+   * settings.
+   */
   readonly file?: string
 }
 
 const SCENE_FILE = /\.(?:tscn|escn|tres)$/i
 const SHADER_FILE = /\.(?:gdshader|gdshaderinc|shader)$/i
 
-/** Returns what is wrong with a text; within `limits`, which a whole answer has to keep. */
+/** Returns the findings for a text, within the `limits` of a whole answer. */
 export const checkText = (ground: CheckGround, text: TextToCheck, limits?: ReportLimits): CheckReport =>
   runSync(checkTextInSteps(ground, text, limits))
 
@@ -79,7 +82,7 @@ export const checkTextInSteps = function* (
   return yield* checkInSteps({ code, reference, ...view, ...(path === undefined ? {} : { path }) }, limits)
 }
 
-/** Matches lines before the first declaration of a C# file: blank ones, comments, attributes. */
+/** Matches lines before the first declaration of a C# file: empty lines, comments, attributes. */
 const BEFORE_DECLARATION = /^\s*(?:$|\/\/|\[[A-Z])/
 const CSHARP = /^\s*(?:using [\w.= ]+;|namespace [\w.]+|(?:public|internal) (?:\w+ )*(?:class|struct|enum|interface) )/
 

@@ -33,7 +33,7 @@ export const projectAround = Effect.map(
       nearestProject(files, paths.resolve(word))
 )
 
-/** Reference and project as they are now, and what checks a text against them: loaded by this command alone. */
+/** Reference and project as they are now, and the checker, which only this command loads. */
 export const ground = Effect.gen(function* () {
   const { checkText, referenceOf } = yield* loadPart(() => import("./CheckText.ts"))
   const library = yield* DocLibrary
@@ -65,7 +65,7 @@ export const textAt = Effect.fnUntraced(function* (place: string) {
   )
 })
 
-/** A text to check, as the report names it; `path` is that of a file that the project has. */
+/** A text to check, with its name in the report; `path` is present for a file of the project. */
 interface NamedText {
   readonly shown: string
   readonly code: string
@@ -87,14 +87,14 @@ export const checkedText = (on: Ground, { shown, code, path }: NamedText, min: D
   }
 }
 
-/** Maximum number of missing members for which a run names others. */
+/** Maximum number of missing members for which a run suggests others. */
 const MAX_SUGGESTIONS = 50
 
 /** Suggests other members of the class in reports of missing members. */
 export const withMeantNames = (on: Ground, files: ReadonlyArray<CheckedFile>) =>
   withSuggestions(files, { classDoc: on.reference.classDoc, complete: on.complete }, MAX_SUGGESTIONS)
 
-/** Checks files one after the other; `onChecked` is run after each, with the number of those done. */
+/** Checks files one after the other; `onChecked` is called after each, with the number of checked files. */
 export const checkFiles = Effect.fnUntraced(function* (
   on: Ground,
   targets: ReadonlyArray<Target>,

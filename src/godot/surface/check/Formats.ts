@@ -5,7 +5,7 @@ import { displayWidth } from "../../../kernel/cli/TerminalText.ts"
 import type { Diagnostic, Severity } from "../../check/Diagnostic.ts"
 import { webLink } from "./WebLink.ts"
 
-/** One file and what is wrong with it. */
+/** One file and its findings. */
 export interface CheckedFile {
   /** Relative to the working directory, with `/`; `-` for standard input. */
   readonly path: string
@@ -19,7 +19,7 @@ export interface CheckedFile {
 export interface CheckRun {
   /** `Godot 4.5, 1012 classes`. */
   readonly docs: string
-  /** `4.5`; absent where the reference does not say. */
+  /** `4.5`; absent if the reference does not state it. */
   readonly version?: string
   readonly files: ReadonlyArray<CheckedFile>
   readonly ms: number
@@ -73,7 +73,7 @@ const blockOf = (path: string, one: Diagnostic, line: string, version: string | 
   ].join("\n")
 }
 
-/** The line and the carets below the place; tabs become two blanks, so that both are in the same columns. */
+/** The line and the carets below the place; tabs become two spaces, so that both are in the same columns. */
 const underlined = (line: string, { column, endLine, ...place }: Diagnostic) => {
   const endColumn = endLine === undefined ? (place.endColumn ?? column + 1) : line.length + 1
   const shown = (text: string): string => text.replaceAll("\t", "  ").replace(/\p{Cc}/gu, "\uFFFD")

@@ -1,4 +1,4 @@
-/** Answers the hook of a host: tells a model what is wrong with the files that it has just written. */
+/** Answers the hook of a host: reports to a model the findings for the files that it has just written. */
 import { Path } from "@effect/platform"
 import { Array as Arr, Cause, Effect, Option } from "effect"
 import { type CliError, type CliExit, cliExit } from "../../../kernel/cli/Cli.ts"
@@ -30,8 +30,8 @@ const byProject = (words: ReadonlyArray<string>) =>
   Effect.map(projectAround, (around) => Object.entries(Arr.groupBy(words, (word) => around(word) ?? "")))
 
 /**
- * Checks files of one project that an agent has just written, and returns what the model has to know; nothing if all
- * are clean.
+ * Checks files of one project that an agent has just written, and returns the findings for the model; an empty string
+ * if there are none.
  */
 export const findingsIn = Effect.fnUntraced(function* (words: ReadonlyArray<string>, min: Diagnostic["severity"]) {
   const on = yield* ground
@@ -55,7 +55,7 @@ export const findingsIn = Effect.fnUntraced(function* (words: ReadonlyArray<stri
   return toFindings(run)
 })
 
-/** Makes a crash a failure of the hook: its stack tells a model nothing about the file. */
+/** Makes a crash a failure of the hook: its stack is useless to a model. */
 const crashWithoutFeedback = <A, R>(answer: Effect.Effect<A, CliExit, R>) =>
   Effect.catchAllCause(answer, (cause) =>
     Option.match(Cause.keepDefects(cause), {
@@ -65,8 +65,8 @@ const crashWithoutFeedback = <A, R>(answer: Effect.Effect<A, CliExit, R>) =>
   )
 
 /**
- * Tells the model what is wrong with the files of the event on standard input. `findingsOf` runs `findingsIn` for files
- * with the project around them; that is `""` where there is none.
+ * Reports to the model the findings for the files of the event on standard input. `findingsOf` runs `findingsIn` for
+ * files and the project around them, `""` if there is none.
  */
 export const answerHook = Effect.fnUntraced(function* <R>(
   terminal: Terminal,

@@ -25,7 +25,7 @@ export const textOf = (input: NodeJS.ReadableStream): Effect.Effect<string, CliE
 /** Reads standard input to its end. */
 export const standardInput: Effect.Effect<string, CliExit> = Effect.suspend(() => textOf(process.stdin))
 
-/** The form in which a host takes findings for the model; by default on stderr, with an exit code of their own. */
+/** The form in which a host expects findings for the model; by default on stderr, with a special exit code. */
 export type FeedbackForm = "stderr" | "additionalContext" | "hookSpecificOutput"
 
 /** The event of a host's hook: what a tool has written. */
@@ -56,8 +56,8 @@ export const hookEvent = (text: string): HookEvent => {
 }
 
 /**
- * Gemini CLI and Codex put what a hook writes to stderr in place of the tool's own answer, so the model would take the
- * file for unwritten; Copilot CLI does not show it to the model. Copilot CLI also runs the hooks of Claude Code, with a
+ * Gemini CLI and Codex replace the tool's answer by the stderr of a hook, so the model would believe that the file was
+ * not written; Copilot CLI does not show it to the model. Copilot CLI also runs the hooks of Claude Code, with a
  * `tool_result`, which Claude Code calls `tool_response`.
  */
 const formOf = (input: unknown, event: unknown): FeedbackForm => {

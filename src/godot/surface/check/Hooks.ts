@@ -1,4 +1,4 @@
-/** Ready hooks that check what was written: for hosts, for pre-commit, and as a workflow of GitHub. */
+/** Ready-made hooks that check written files: for hosts, for pre-commit, and as a workflow of GitHub. */
 import type { HookTemplate } from "../../../kernel/cli/Hosts.ts"
 import { shellWord } from "../../../kernel/util/Text.ts"
 

@@ -55,8 +55,8 @@ export const toProjectPath = (root: string, path: string): Either.Either<string,
 }
 
 /**
- * Returns the text of a file below the project's folder by its path, `res://...`; undefined for one that is longer than
- * what is checked. Throws a `FileError`, EACCES for a link that leads out of the folder.
+ * Returns the text of a file below the project's folder by its path, `res://...`; undefined if it is too long to be
+ * checked. Throws a `FileError`, EACCES for a link that leads out of the folder.
  */
 export const readInProject = (files: Context.Tag.Service<Files>, root: string, path: string): string | undefined => {
   const real = slashed(files.realPath(`${root}/${path.slice("res://".length)}`))
@@ -71,8 +71,8 @@ const MAX_SUGGESTED = 3
 const nameIn = (path: string): string => path.slice(path.lastIndexOf("/") + 1)
 
 /**
- * Returns the files that a path may mean: those of the same name in other folders, or of a near one where there are
- * none, and those of a near path.
+ * Returns the files that a path may mean: those with the same name in other folders, else those with a near name, and
+ * those with a near path.
  */
 const meantFiles = (path: string, files: ReadonlyArray<string>): ReadonlyArray<string> => {
   const name = nameIn(path)

@@ -20,8 +20,8 @@ interface WithDiagnostics {
 }
 
 /**
- * Returns reports that name, for a missing member that nothing is known to replace, what a search of its class finds.
- * Without such a member nothing is loaded; while the documents cannot be read, nothing is named.
+ * Adds suggestions to reports on missing members without a known replacement: the members that a search finds in their
+ * class. Without such reports no code is loaded; without readable documents, there are no suggestions.
  *
  * @param limit Maximum number of missing members that are searched for
  *

@@ -1,12 +1,12 @@
-/** Addresses of the reference on Godot's own site, for people: what a terminal or a pull request can open. */
+/** Addresses of the reference on Godot's own site, for people: links that a terminal or a pull request can open. */
 import * as Uri from "../../reference/Uri.ts"
 import { docsUrl } from "../../reference/Version.ts"
 
-/** Kinds that the site gives an anchor of their own. */
+/** Kinds with anchors of their own on the site. */
 const anchored: ReadonlySet<string> = new Set(["method", "property", "signal", "constant", "constructor", "annotation"])
 
 /**
- * Returns the page that a `godot://` address is about, or `undefined` where the site has none.
+ * Returns the web page for a `godot://` address, or `undefined` where the site has none.
  *
  * @example
  * webLink("godot://symbol/Node/method/add_child", "4.5")

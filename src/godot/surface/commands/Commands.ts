@@ -281,7 +281,7 @@ const inCommands = (hint: string): string =>
       : `godot-docs-mcp ${commandOf[tool]} ${name}${kind === undefined ? "" : ` --kind ${kind}`}`
   )
 
-/** A command whose hints name commands, where those of the tools name tools. */
+/** A command whose hints name commands instead of tools. */
 const inShell = (command: Command<Needs>): Command<Needs> => ({
   ...command,
   run: (invocation) =>

@@ -1,4 +1,4 @@
-/** The shell command diff: what changed between two references. */
+/** The shell command diff: the changes between two references. */
 import { Path } from "@effect/platform"
 import { Effect, Option } from "effect"
 import { cliExit, exitWith, type Invocation } from "../../../kernel/cli/Cli.ts"

@@ -100,7 +100,7 @@ export const doctor = Effect.fnUntraced(function* (found: Either.Either<Snapshot
   return report
 })
 
-/** Says how to get the texts of a locale for what is served: a set of the store, or other files. */
+/** Explains how to get the translations of a locale for the served reference: a set of the store, or other files. */
 const toTranslate = (info: SetInfo | undefined, locale: string): string => {
   if (info?.source === "git") {
     const refresh = info.name === "master" ? " --refresh" : ""
@@ -129,7 +129,7 @@ const factsOf = (snapshot: Snapshot): ReadonlyArray<readonly [string, string]> =
   ]
 }
 
-/** Lists what is wrong with a reference; `fitting` is how to get the one of the project's version. */
+/** Lists the problems of a reference; `fitting` is the command that gets one of the project's version. */
 const judge = (
   snapshot: Snapshot,
   fitting: string | undefined,

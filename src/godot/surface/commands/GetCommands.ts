@@ -45,7 +45,7 @@ export const getCommand = Effect.fnUntraced(function* (invocation: Invocation, n
   yield* finish(invocation, set, (...about) => Effect.map(next(...about), (lines) => [...remarks, ...lines]))
 })
 
-/** The version in the command line, else that of the project; undefined for the newest, where neither gives one. */
+/** The version in the command line, else that of the project; undefined for the newest, if neither states one. */
 const versionWanted = Effect.fnUntraced(function* ({ words }: Invocation) {
   const [word, ...others] = words
   if (others.length > 0) return yield* cliExit("get takes one VERSION", 2)
@@ -54,7 +54,7 @@ const versionWanted = Effect.fnUntraced(function* ({ words }: Invocation) {
   return project === undefined ? undefined : projectVersionOf(yield* Files, project)
 })
 
-/** Imports what is on this machine. */
+/** Imports a reference that is on this machine. */
 export const importCommand = Effect.fnUntraced(function* (invocation: Invocation) {
   const { terminal, options, words } = invocation
   const path = expandHome(words.join(" ").trim())
@@ -88,7 +88,7 @@ const adviceOf = Effect.fnUntraced(function* ({ terminal }: Invocation, { info }
   return advice
 })
 
-/** Makes the index of a new set, and says what it is. */
+/** Makes the index of a new set, and describes the set. */
 const finish = Effect.fnUntraced(function* <E, R>(
   invocation: Invocation,
   set: StoredSet,

@@ -28,10 +28,10 @@ type Step = (typeof STEPS)[number]
 
 type Ask = (question: string) => Effect.Effect<boolean>
 
-/** Width of the first column: the longest title of a host and a blank. */
+/** Width of the first column: the longest title of a host and a space. */
 const HEAD = 12
 
-/** Runs every step; each one can be declined or skipped, and what is done already is left as it is. */
+/** Runs every step; each one can be declined or skipped, and a step that is done already changes nothing. */
 export const setup = Effect.fnUntraced(function* <R>(
   invocation: Invocation,
   fetch: (version: string) => Effect.Effect<void, CliExit, R>
@@ -143,7 +143,7 @@ const givenSettings = ({ flags = new Map() }: Invocation): Record<string, string
     })
   )
 
-/** The configuration files to write: those of the hosts that are used, and the check hook where there is one. */
+/** The configuration files to write: those of the hosts in use, and the check hook if there is one. */
 const plansOf = Effect.fnUntraced(function* (
   invocation: Invocation,
   {
@@ -174,7 +174,7 @@ const plansOf = Effect.fnUntraced(function* (
   return [...plans, yield* planEdit(id, join(project, CLAUDE_SETTINGS), edit)]
 })
 
-/** Shows each change and writes those that are agreed to; what could not be written is returned. */
+/** Shows each change and writes the accepted ones; returns the files that could not be written. */
 const carryOut = Effect.fnUntraced(function* (invocation: Invocation, plans: ReadonlyArray<Plan>, ask: Ask) {
   const { terminal } = invocation
   const failures: Array<string> = []
@@ -201,7 +201,7 @@ const carryOut = Effect.fnUntraced(function* (invocation: Invocation, plans: Rea
 const shown = (step: Extract<Plan["step"], { readonly kind: "write" }>, green: (text: string) => string) =>
   addedLines(step.before, step.after).map((line) => green(`  + ${line}`))
 
-/** Starts the server as a host does and asks it something. */
+/** Starts the server as a host does, and sends it a request. */
 const tryOut = Effect.fnUntraced(function* (invocation: Invocation, project: string) {
   const { terminal } = invocation
   const { command, args } = thisCopy()
@@ -226,7 +226,7 @@ const tryOut = Effect.fnUntraced(function* (invocation: Invocation, project: str
       MCP_SERVER_LOG: "silent"
     },
     input: messages.map((message) => `${JSON.stringify(message)}\n`).join(""),
-    // A server whose input ends no longer answers slow requests, such as those during a first reading.
+    // A server whose input has ended does not answer slow requests, such as one during its first reading of the files.
     isEnough: (stdout) => Option.isSome(answerIn(stdout)),
     timeout: "60 seconds"
   }).pipe(Effect.option)

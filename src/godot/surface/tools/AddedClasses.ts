@@ -64,7 +64,7 @@ export class AddedClasses extends Context.Reference<AddedClasses>()("godot/Added
   static readonly layer = Layer.scoped(this, this.make)
 }
 
-/** Interval at which the project is checked for new and removed classes, once its classes were asked for. */
+/** Interval at which the project is checked for new and removed classes, after the first request for its classes. */
 const POLL = "10 seconds"
 
 /** The classes of one state of the project, in the dialect of a reference. */
@@ -73,7 +73,7 @@ interface Own {
   readonly added: Added
 }
 
-/** Loads what reads scripts, which a server without a project does not need. */
+/** Loads the reader of scripts, which a server without a project does not need. */
 const loadClasses = loadPart(() => import("../../project/ProjectClasses.ts"))
 
 /** Follows the project, whose folder the settings name `folder`. */
@@ -156,7 +156,7 @@ interface Added {
   readonly index: SynchronizedRef.SynchronizedRef<NewestIndex>
 }
 
-/** The index of added classes; until it is made, that of those which they replace, from which it is made. */
+/** The index of added classes; until it is made, the index of the classes before the change, which it is made from. */
 type NewestIndex =
   | { readonly isMade: true; readonly index: AddedIndex }
   | { readonly isMade: false; readonly index: AddedIndex | undefined }

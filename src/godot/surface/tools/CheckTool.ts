@@ -4,7 +4,7 @@ import * as Tool from "../../../kernel/mcp/Tool.ts"
 import { CheckAnswer } from "../answers/CheckAnswer.ts"
 import { GodotTools } from "./GodotTools.ts"
 
-/** A script, which may be far longer than other texts; its limit is in bytes, with an error of its own. */
+/** A script, which may be far longer than other arguments; its limit is in bytes, with its own error. */
 const Code = Schema.String
 
 export const check = Tool.make({

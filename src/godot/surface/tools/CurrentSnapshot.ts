@@ -49,7 +49,7 @@ export const lookUp = <A, E, R>(use: (names: Names) => Effect.Effect<A, E, R>) =
 export const docsOf = (current: Context.Tag.Service<CurrentSnapshot>) =>
   current.lookUp((names) => Effect.succeed(nameOf(names.engine ?? names)))
 
-/** Progress for as long as the first snapshot takes; never a result of its own. */
+/** Reports progress until the first snapshot is ready; never returns. */
 const reporting = (library: Context.Tag.Service<DocLibrary>): Effect.Effect<never> =>
   library.progressing.pipe(
     // Nothing to report before the first file is done, nor once all is read. Left out before the throttle, which

@@ -1,4 +1,4 @@
-/** The tool `godot_diff`: what changed between two Godot versions. */
+/** The tool `godot_diff`: the changes between two Godot versions. */
 import { Context, Effect, Layer, Schema } from "effect"
 import type { Files } from "../../../kernel/files/Files.ts"
 import { type Failure, NotFound } from "../../../kernel/mcp/Failure.ts"

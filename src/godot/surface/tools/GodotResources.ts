@@ -143,7 +143,7 @@ const classesBeginning = ({ symbols }: Names, begun: string): ReadonlyArray<stri
     begun
   )
 
-/** Members of a class, its own and inherited, or of all classes where none is given (each name once). */
+/** Members of a class, its own and inherited ones, or of all classes if no class is given (each name once). */
 const membersBeginning = (
   { symbols }: Names,
   begun: string,

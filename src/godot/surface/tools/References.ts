@@ -82,12 +82,12 @@ class SetKey extends Data.Class<{
 export class References extends Context.Tag("godot/References")<
   References,
   {
-    /** Runs `use` with the services of a version; with those of the served reference where none is named. */
+    /** Runs `use` with the services of a version; or of the served reference if no version is named. */
     readonly within: <A, E, R>(
       version: string | undefined,
       use: Effect.Effect<A, E, R>
     ) => Effect.Effect<A, E | Failure, R>
-    /** A version as one side of a comparison; the served reference where none is named. */
+    /** A version as one side of a comparison; the served reference if no version is named. */
     readonly side: (version: string | undefined) => Effect.Effect<Side, Failure>
     /** The sets of the store, newest first; none where it cannot be read. */
     readonly sets: Effect.Effect<ReadonlyArray<StoredSet>>

@@ -1,4 +1,4 @@
-/** Gives a tool the argument `version`, by which it answers about another reference of the store. */
+/** Gives a tool the argument `version`, which selects another reference of the store. */
 import { Effect } from "effect"
 import { type Failure, InvalidArgument, invalid } from "../../../kernel/mcp/Failure.ts"
 import type { Tool } from "../../../kernel/mcp/Tool.ts"
@@ -10,7 +10,7 @@ const VERSION_SCHEMA = { type: "string", description: "Another version of the st
 /** UTF-16 units of the longest name of a set. */
 const MAX_NAME = 64
 
-/** Matches the problem of an argument that a tool does not have, with those that it has. */
+/** Matches the message about an unknown argument, which lists the known ones. */
 const UNEXPECTED = /^[^.:]+: is unexpected, expected: "/
 
 /** Adds `version` to the allowed arguments that a tool names in an error about an unexpected one. */

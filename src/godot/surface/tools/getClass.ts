@@ -57,7 +57,7 @@ const classNameIn = (text: string): string => {
   return address?.type === "class" ? address.name : text
 }
 
-/** Returns the documents of the ancestors; one that cannot be read has nothing to list. */
+/** Returns the documents of the ancestors; skips those that cannot be read. */
 const ancestorsOf = (resolver: Context.Tag.Service<SymbolResolver>, names: Names, { ancestors }: FoundClass) =>
   Effect.map(
     Effect.forEach(ancestors, (ancestor) => Effect.option(resolver.findClass(names, ancestor))),

@@ -45,7 +45,7 @@ export const makeGetSymbol = Effect.gen(function* () {
     return { ...answer, ...first, notes: [...(answer.notes ?? []), found.note] }
   })
 
-  /** Finds a member by its name or its address, and by its name in C# where there is none of that name. */
+  /** Finds a member by its name or its address, else by its name in C#. */
   const find = (names: Names, name: string, kind?: MemberKind) => {
     const address = Uri.parse(name.trim())
     if (address?.type === "symbol") return resolver.getSymbol(names, address)
