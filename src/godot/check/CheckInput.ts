@@ -14,13 +14,13 @@ export interface Successor {
 
 /** The class reference, as a checker sees it. Everything is synchronous; documents are read once. */
 export interface ReferenceView {
-  /** `Godot 4.5`; `this reference` where the version is not known. */
+  /** `Godot 4.5`; `this reference` if the version is not known. */
   readonly label: string
   readonly dialect: Dialect
   readonly symbols: SymbolTable
-  /** The document of a class; absent where the reference has none, or where its file cannot be read. */
+  /** The document of a class; absent if the reference has none, or if its file cannot be read. */
   readonly classDoc: (name: string) => ClassDoc | undefined
-  /** Names of setters and getters -> the classes that have them; absent where the documents must be read for it. */
+  /** Names of setters and getters -> the classes that have them; absent if the documents must be read for it. */
   readonly accessors?: () => ReadonlyMap<string, ReadonlyArray<string>>
   /** True if it has all classes: a name that is absent from it is then absent from Godot. */
   readonly isComplete: boolean
@@ -77,7 +77,7 @@ export interface Autoload {
   readonly isGlobal: boolean
   /** True if a plugin adds it when it is enabled, and project.godot does not list it. */
   readonly isAdded?: boolean
-  /** The type of the node, where that is known. */
+  /** The type of the node, if that is known. */
   readonly type?: NodeType
 }
 
@@ -86,7 +86,7 @@ export interface Autoload {
  * the text that is checked.
  */
 export interface ProjectView {
-  /** A script by its path, parsed; absent where there is none or where it cannot be read. */
+  /** A script by its path, parsed; absent if there is none or if it cannot be read. */
   readonly script: (path: string) => Script | undefined
   /** The path of the script that says `class_name`. */
   readonly classScript: (name: string) => string | undefined
@@ -94,13 +94,13 @@ export interface ProjectView {
   readonly classNames: Iterable<string>
   readonly autoloads: ReadonlyMap<string, Autoload>
   /**
-   * The type of `$path` in a script: only where all scenes that use the script (or a descendant of it) agree. `hidden`
-   * is an instance of a scene that is gone.
+   * The type of `$path` in a script: only if all scenes that use the script (or a descendant of it) agree. `hidden` is
+   * an instance of a scene that is gone.
    */
   readonly nodeAt: (script: string, path: string) => NodeType | "hidden" | undefined
   /**
-   * What is known of a path that leads to no node in all scenes that use the script; absent where none uses it, or one
-   * has or may have the node.
+   * What is known of a path that leads to no node in all scenes that use the script; absent if none uses it, or one has
+   * or may have the node.
    */
   readonly absentNode: (script: string, path: string) => AbsentNode | undefined
   /** Checks whether a scene's root, or another node of a scene, has a name. */
@@ -151,13 +151,13 @@ export interface ProjectView {
    * True if classes may exist that cannot be seen (.gdextension, C# global classes, absent plugins, types in scenes).
    */
   readonly hasUnseenClasses: boolean
-  /** Input actions of project.godot and of the editor's own `ui_...`; absent where they cannot be known. */
+  /** Input actions of project.godot and of the editor's own `ui_...`; absent if they cannot be known. */
   readonly inputActions: ReadonlySet<string> | undefined
   /** Warnings of GDScript by their names in project.godot -> their level there; `2` is an error. */
   readonly warningLevels: ReadonlyMap<string, string>
   /**
-   * Checks whether a file exists below the project; absent where that cannot be known (`uid://`,
-   * `user://`, imported ones).
+   * Checks whether a file exists below the project; absent if that cannot be known (`uid://`, `user://`, imported
+   * ones).
    */
   readonly exists: (path: string) => boolean | undefined
   /** The only file that has the name of a path in another folder, or in other capitals. */

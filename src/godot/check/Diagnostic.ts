@@ -84,7 +84,7 @@ export interface Finding extends Span {
   readonly fix?: string
   /** Address of what to read in the reference. */
   readonly uri?: string
-  /** True if it holds only where no class is missing, since that class might have the member. */
+  /** True if it is valid only when no class is missing, since that class might have the member. */
   readonly needsAllClasses?: boolean
   /**
    * The class that lacks the member, unless the object is written by its name:

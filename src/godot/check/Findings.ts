@@ -13,7 +13,7 @@ export interface Findings {
   readonly all: Array<Finding>
   /** Lines that could not be read, counted from 1. */
   readonly brokenLines: ReadonlySet<number>
-  /** Offset from which on the text cannot be read at all; infinite where it can be read to its end. */
+  /** Offset from which on the text cannot be read at all; infinite if it can be read to its end. */
   readonly readableEnd: number
   readonly add: (code: Code, at: Span, message: string, more?: FindingDetails) => void
 }

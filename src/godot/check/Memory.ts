@@ -88,7 +88,7 @@ export interface Memory {
    * Classes whose parent is being looked for because it may hold a class: meanwhile they inherit none, as in a cycle.
    */
   readonly pending: Set<ClassNode>
-  /** Classes -> what they extend; undefined where that cannot be known, and while it is looked for. */
+  /** Classes -> what they extend; undefined if that cannot be known, and while it is looked for. */
   readonly bases: Map<ClassNode, ClassRef | undefined>
   /** Variables, enums and initial values of members -> their types; `unknown` while they are inferred. */
   readonly memberTypes: Map<VariableNode | EnumNode | Expression, Type>

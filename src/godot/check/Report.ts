@@ -8,7 +8,7 @@ import { withPartedFixes } from "./fixes/nestedFixes.ts"
 export interface ReportLimits {
   readonly entries: number
   readonly characters: number
-  /** Maximum number of further places of one message; absent where each place is an entry of its own. */
+  /** Maximum number of further places of one message; absent if each place is an entry of its own. */
   readonly places?: number
 }
 

@@ -10,7 +10,7 @@ import { entriesOf, type MemberEntry } from "./MemberEntry.ts"
 export interface RenameFacts {
   /** New names of a class, likeliest first. */
   readonly classes: (name: string) => ReadonlyArray<string>
-  /** New names of a member; `Class.member` where it went to another class. */
+  /** New names of a member; `Class.member` if it went to another class. */
   readonly members: (owner: string, name: string) => ReadonlyArray<string>
 }
 

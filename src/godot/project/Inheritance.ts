@@ -14,9 +14,7 @@ export const classesOf = (scripts: Scripts): ReadonlyMap<string, string> => {
   return classes
 }
 
-/**
- * The script that a script extends directly; absent where it extends a class of the reference, or none that is known.
- */
+/** The script that a script extends directly; absent if it extends a class of the reference, or none that is known. */
 const baseScriptOf = (script: ScriptFile | undefined, classes: ReadonlyMap<string, string>): string | undefined => {
   const base = script?.base
   if (base === undefined || base.kind === "inner" || base.kind === "none") return undefined
@@ -30,7 +28,7 @@ interface Bases {
   readonly dialect: Dialect | undefined
 }
 
-/** Returns the class of the reference at the end of a script's chain; undefined where it cannot be known. */
+/** Returns the class of the reference at the end of a script's chain; undefined if it cannot be known. */
 export const nativeBaseOf = (path: string, { classes, dialect, scriptAt }: Bases): string | undefined => {
   const seen = new Set<string>()
   for (let at = path; !seen.has(at); ) {

@@ -127,7 +127,7 @@ export const addedActions = (text: string): { readonly names: ReadonlyArray<stri
 /** An autoload that a plugin adds when it is enabled. */
 export interface AddedAutoload {
   readonly name: string
-  /** Absent where it is neither a literal nor a constant of the script. */
+  /** Absent if it is neither a literal nor a constant of the script. */
   readonly path?: string
 }
 

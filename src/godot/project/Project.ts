@@ -23,15 +23,13 @@ export class Project extends Context.Tag("godot/Project")<
   Project,
   {
     /**
-     * The project's folder, links followed; none where there is no project. Fails if the folder that
-     * is set is not a project.
+     * The project's folder, links followed; none if there is no project. Fails if the folder that is set is not a
+     * project.
      */
     readonly root: Effect.Effect<Option.Option<string>, ProjectError>
-    /**
-     * The project as its files are now, its scenes unread: all that its classes need; none where there is no project.
-     */
+    /** The project as its files are now, its scenes unread: all that its classes need; none if there is no project. */
     readonly declared: Effect.Effect<Option.Option<ProjectState>, ProjectError>
-    /** The project as its files are now, its scenes read; none where there is no project. */
+    /** The project as its files are now, its scenes read; none if there is no project. */
     readonly state: Effect.Effect<Option.Option<ProjectState>, ProjectError>
   }
 >() {

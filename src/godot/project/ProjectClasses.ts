@@ -68,7 +68,7 @@ export const projectClasses = function* (
 /** The class of a record, which stays the same with it. */
 const documentedClass = memoizeWeak(addedClass)
 
-/** Returns the classes of a script; it is parsed at once only where it has no outline. */
+/** Returns the classes of a script; it is parsed at once only if it has no outline. */
 const classesOf = (
   { path, text }: ScriptFile,
   dialect: Dialect,

@@ -17,7 +17,7 @@ export interface AutoloadEntry {
 
 export interface ProjectFile {
   readonly name?: string
-  /** The language of its scripts; absent where `config_version` is missing. */
+  /** The language of its scripts; absent if `config_version` is missing. */
   readonly dialect?: Dialect
   /** `4.7` from `config/features`; `3` from `config_version` alone; absent if neither is given. */
   readonly version?: string

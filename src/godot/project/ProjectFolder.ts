@@ -65,7 +65,7 @@ const hasAddons = (files: Reader, folder: string): boolean => {
 }
 
 /**
- * Returns the text of a file with settings, "" where there is none; undefined for one that cannot be read: too long, no
+ * Returns the text of a file with settings, "" if there is none; undefined for one that cannot be read: too long, no
  * text, or a link out of the project.
  *
  * @param root Real path of the project's folder

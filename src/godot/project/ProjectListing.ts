@@ -54,7 +54,7 @@ type FileAccess = Context.Tag.Service<Files>
 /**
  * Walks through a project; yields after each folder, so that others have their turn. `root` is its real path.
  *
- * Throws a `FileError` where the root itself cannot be read.
+ * Throws a `FileError` if the root itself cannot be read.
  */
 export const walk = function* (files: FileAccess, root: string): Generator<number, ProjectListing> {
   const listed: Array<ListedFile> = []

@@ -51,7 +51,7 @@ interface KeptFile {
   readonly fingerprint: Fingerprint.Fingerprint
   /** True if the file may have changed once more within the tick in which it was read. */
   readonly isYoung: boolean
-  /** Absent where the file cannot be read. */
+  /** Absent if the file cannot be read. */
   readonly parsed: Parsed | undefined
 }
 

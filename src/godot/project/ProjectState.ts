@@ -26,7 +26,7 @@ export interface ProjectState extends ProjectContents, Mentions.Mentions, Unseen
   readonly classNames: ReadonlyArray<string>
   /** The scripts that extend a script, directly or not, without itself. */
   readonly descendants: (path: string) => ReadonlyArray<string>
-  /** The class of the reference at the end of a script's chain; absent where it cannot be known. */
+  /** The class of the reference at the end of a script's chain; absent if it cannot be known. */
   readonly nativeBase: (path: string) => string | undefined
   readonly trees: SceneTree.SceneTrees
   /** What its scripts may do with the nodes of scenes as the game runs. */
@@ -152,7 +152,7 @@ const addedAutoloads = (added: ReadonlyArray<ReturnType<ScriptFile.ScriptFile["a
     autoloads.map(({ name, path = "" }) => ({ name, path, isGlobal: true, isAdded: true }))
   )
 
-/** Returns a function that gives the input actions of a project; undefined where there may be others. */
+/** Returns a function that gives the input actions of a project; undefined if there may be others. */
 const actionsOf = (
   { csharp, file, hasSettings }: ProjectContents,
   scripts: ProjectState["allScripts"]

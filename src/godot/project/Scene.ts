@@ -20,9 +20,9 @@ export interface SceneNode {
   readonly name: string
   /** As in the file: absent for the root, `.` for its children, else a path from the root. */
   readonly parent?: string
-  /** Class of the reference; absent where an instance or an inherited node is meant. */
+  /** Class of the reference; absent if an instance or an inherited node is meant. */
   readonly type?: string
-  /** `res://` path of the scene that is instanced here; "" where the file does not say which. */
+  /** `res://` path of the scene that is instanced here; "" if the file does not say which. */
   readonly instance?: string
   readonly script?: ScriptRef
   /** True if `%Name` finds it. */

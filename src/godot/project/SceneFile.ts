@@ -8,7 +8,7 @@ export interface SceneFile {
   readonly path: string
   /** `uid://...` of the file, from its first line. */
   readonly uid: () => string | undefined
-  /** Its nodes and scripts, read with the first call; absent where the file cannot be read. */
+  /** Its nodes and scripts, read with the first call; absent if the file cannot be read. */
   readonly scene: () => Scene | undefined
   /** Does what `scene` does; yields between the sections of the file. */
   readonly sceneInSteps: () => Generator<void, Scene | undefined>
@@ -16,7 +16,7 @@ export interface SceneFile {
 
 /**
  * Makes the file of a scene or resource for a state. `read` gives its text, or as many bytes of it as are asked for;
- * undefined where it cannot be read.
+ * undefined if it cannot be read.
  */
 export const sceneFile = (path: string, read: (bytes?: number) => string | undefined): SceneFile => {
   let known: { readonly scene: Scene | undefined } | undefined

@@ -4,7 +4,7 @@ import type { AbsentNode, NodeType } from "../check/CheckInput.ts"
 /** A node of an assembled scene. */
 export interface TreeNode {
   readonly name: string
-  /** Absent where the class is not known. */
+  /** Absent if the class is not known. */
   className?: string
   script?: string
   /** True if a script is attached that cannot be found. */
@@ -13,7 +13,7 @@ export interface TreeNode {
   readonly unread?: string
   /** True for an instance of a scene that cannot be read: it may have any children. */
   readonly isOpen: boolean
-  /** True where a node that `%Name` finds from here stands below an instance that cannot be read. */
+  /** True if a node that `%Name` finds from here stands below an instance that cannot be read. */
   hidesUniques: boolean
   /** Absent for the root. A child that is shared with another scene has its parent there. */
   readonly parent?: TreeNode
@@ -28,7 +28,7 @@ export interface TreeNode {
 
 /** A node of an assembled scene, as far as it is known. */
 export interface AssembledNode {
-  /** Absent where the class is not known. */
+  /** Absent if the class is not known. */
   readonly className?: string
   readonly script?: string
   /** True if a script is attached that cannot be found. */
@@ -83,8 +83,8 @@ export const lastOf = (path: string): string => path.slice(path.lastIndexOf("/")
 export const bareName = (part: string): string => part.replace(/^%/, "")
 
 /**
- * Follows a path to the part that no node has as its name; absent where there is such a node, or may be one. `isShared`
- * if scenes around that of the script may have put a node there.
+ * Follows a path to the part that no node has as its name; absent if there is such a node, or may be one. `isShared` if
+ * scenes around that of the script may have put a node there.
  */
 export const absentFrom = (from: TreeNode, path: string): (AbsentNode & { readonly isShared: boolean }) | undefined => {
   if (path.startsWith("/") || path.includes(":")) return undefined

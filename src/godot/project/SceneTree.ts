@@ -33,27 +33,27 @@ export interface SceneTrees {
   /** Assembles the text of a scene that may differ from its file, or have none. */
   readonly assemble: (scene: Scene, path: string) => AssembledScene
   /**
-   * The node that `path` leads to from a script; absent where the uses differ, or where one is not known. `hidden`
-   * where one use leads to an instance of a scene that is gone.
+   * The node that `path` leads to from a script; absent if the uses differ, or if one is not known. `hidden` if one use
+   * leads to an instance of a scene that is gone.
    */
   readonly nodeAt: (script: string, path: string) => NodeType | "hidden" | undefined
   /** The facts about a path without a node in any use of a script; undefined if one may have the node. */
   readonly absentAt: (script: string, path: string) => AbsentNode | undefined
   /**
    * Scripts of all nodes of the scenes that a script or one that extends it stands in, its own too, and of the scenes
-   * that have these within; absent where one is not known.
+   * that have these within; absent if one is not known.
    */
   readonly around: (script: string) => ReadonlySet<string> | undefined
   /** The type of a scene's root. */
   readonly rootOf: (scene: string) => NodeType | undefined
-  /** Names of the nodes of all scenes: `root` where a scene's root has it. */
+  /** Names of the nodes of all scenes: `root` if a scene's root has it. */
   readonly names: () => ReadonlyMap<string, "root" | "node">
   /** Checks whether a scene puts a script on a node of the scene it inherits, or of one within it. */
   readonly putsScriptsOnInherited: () => boolean
 }
 
 export interface SceneSource {
-  /** A scene by its `res://` path; absent where there is none or where it cannot be read. */
+  /** A scene by its `res://` path; absent if there is none or if it cannot be read. */
   readonly scene: (path: string) => Scene | undefined
   readonly scenePaths: Iterable<string>
   /** The scripts that extend a script, directly or not, without itself. */
@@ -150,8 +150,7 @@ export const make = (source: SceneSource): SceneTrees => {
 const isSame = (a: NodeType, b: NodeType): boolean => a.className === b.className && a.script === b.script
 
 /**
- * Returns the scripts of all nodes of the scenes that nodes stand in, and of those around;
- * absent where one is not known.
+ * Returns the scripts of all nodes of the scenes that nodes stand in, and of those around; absent if one is not known.
  */
 const scriptsAround = (
   uses: ReadonlyArray<TreeNode>,
@@ -171,7 +170,7 @@ const scriptsAround = (
 
 const rootOf = (node: TreeNode): TreeNode => [...ancestors(node)].at(-1) ?? node
 
-/** Assembles a scene; `undefined` where there is none. */
+/** Assembles a scene; `undefined` if there is none. */
 const build = (
   scene: Scene | undefined,
   path: string,

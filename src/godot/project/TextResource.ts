@@ -111,7 +111,7 @@ export const sectionsInSteps = function* (text: string): Generator<void, Readonl
   return sections
 }
 
-/** Reads one value; `undefined` where it is none. */
+/** Reads one value; `undefined` if it is none. */
 export const parseValue = (text: string): Value => readValue(text, 0, 0).value
 
 /** The value as a string, or `undefined` for anything else. */
@@ -214,7 +214,7 @@ const identifier = /[A-Za-z_]\w*/y
 
 interface Read {
   readonly value: Value
-  /** Offset after the value; absent where it cannot be read. */
+  /** Offset after the value; absent if it cannot be read. */
   readonly end?: number
 }
 

@@ -22,7 +22,7 @@ type FileAccess = Context.Tag.Service<Files>
 
 /**
  * Returns a function that finds the path of an identity. Files called like `name`, as most autoloads are, are read
- * first; all others only where none of these has it.
+ * first; all others only if none of these has it.
  */
 export const make = (
   files: FileAccess,

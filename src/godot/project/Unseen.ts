@@ -34,7 +34,7 @@ interface Scripts {
   readonly added: () => ReadonlyArray<ReturnType<ScriptFile["autoloads"]>>
   /** The scripts whose text holds a word. */
   readonly saying: (word: string) => ReadonlyArray<ScriptFile>
-  /** Checks whether a file is there; undefined where that is not known. */
+  /** Checks whether a file is there; undefined if that is not known. */
   readonly exists: (path: string) => boolean | undefined
 }
 

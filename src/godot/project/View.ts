@@ -78,7 +78,7 @@ const modelNames = memoizeIn(
 
 const fileName = (path: string): string => posix.basename(path).toLowerCase()
 
-/** Names of files in small letters -> the only file that is called so; null where there are several. */
+/** Names of files in small letters -> the only file that is called so; null if there are several. */
 const onlyFiles = memoizeIn(({ all }: ProjectState): ReadonlyMap<string, string | null> => {
   const files = new Map<string, string | null>()
   for (const path of all) files.set(fileName(path), files.has(fileName(path)) ? null : path)

@@ -36,7 +36,7 @@ export const namedElements: ReadonlySet<string> = new Set([
 const STRIDE = 2048
 
 /**
- * Reads a `<class>` element; undefined where an element that needs a name has none. Yields between pieces of the work.
+ * Reads a `<class>` element; undefined if an element that needs a name has none. Yields between pieces of the work.
  *
  * @example
  * runSync(readClassSteps({ name: "class", attributes: ["name", "Node"], children: [] })) // { name: "Node", ... }

@@ -1,7 +1,7 @@
 /**
  * Descriptions as Markdown (CommonMark, with GitHub's `~~`): paragraphs, fenced code, links to our own addresses.
  *
- * Prose is escaped only where a character would otherwise be read as markup.
+ * Prose is escaped only if a character would otherwise be read as markup.
  */
 import { longestBackticks } from "../../kernel/util/Text.ts"
 import { parse } from "./BBCode.ts"
@@ -13,7 +13,7 @@ import { labelOf, looksLikeClass } from "./PlainText.ts"
 export interface Links {
   /** The class whose text it is: its own name is bold instead of a link. */
   readonly className: string
-  /** The address of what a reference points to; undefined where the reference set lacks it. */
+  /** The address of what a reference points to; undefined if the reference set lacks it. */
   readonly resolve: (tag: ReferenceTag, target: string) => string | undefined
   /** The address that `$DOCS_URL` stands for. */
   readonly docsUrl: string

@@ -32,7 +32,7 @@ interface Entry {
 
 const fresh = (): Entry => ({ isFuzzy: false, isPlain: true, open: undefined, msgid: "", msgstr: "" })
 
-/** Returns the text between the quotation marks of a line; undefined where it does not end with one. */
+/** Returns the text between the quotation marks of a line; undefined if it does not end with one. */
 const quoted = (line: string, from: number): string | undefined => {
   const end = line.lastIndexOf('"')
   return end <= from ? undefined : line.slice(from + 1, end).replace(ESCAPE, (_, one: string) => escapes[one] ?? one)

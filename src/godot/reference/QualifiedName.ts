@@ -15,7 +15,7 @@ export interface UsedMember extends QualifiedName {
 
 /**
  * Splits a name into class and member at the first separator: names of settings contain dots
- * (`ProjectSettings.debug/settings/crash_handler/message.editor`). Undefined where a part is missing.
+ * (`ProjectSettings.debug/settings/crash_handler/message.editor`). Undefined if a part is missing.
  *
  * @example parse("Node::add_child()") // { className: "Node", name: "add_child" }
  */

@@ -33,7 +33,7 @@ export const ownerAt = ({ owners }: SymbolTable, row: Row): ClassIndex => {
 }
 
 /**
- * Returns the name of the class at an index; empty where there is none.
+ * Returns the name of the class at an index; empty if there is none.
  *
  * @example classNameOf(symbols, NO_CLASS) // ""
  */
@@ -97,7 +97,7 @@ export const memberRows = (
 const memberRow = (row: number): MemberRow => MemberRow(Row(row))
 
 /**
- * Returns the first row of a class, its own row included, that has exactly this name; `NO_ROW` where none has it.
+ * Returns the first row of a class, its own row included, that has exactly this name; `NO_ROW` if none has it.
  *
  * @example
  * const classIndex = ClassIndex(symbols.classes.findIndex(({ name }) => name === "Node"))

@@ -12,7 +12,7 @@ import { runSync } from "../../kernel/util/TimeSlices.ts"
 import { type ClassDoc, type Status, sectionsOf } from "./ClassDoc.ts"
 import { type Kind, kinds } from "./Kind.ts"
 
-/** Index of a symbol in the columns of a `SymbolTable`; `NO_ROW` where there is none. */
+/** Index of a symbol in the columns of a `SymbolTable`; `NO_ROW` if there is none. */
 export type Row = number & Brand.Brand<"Row">
 export const Row = Brand.nominal<Row>()
 
@@ -22,7 +22,7 @@ export const NO_ROW = Row(-1)
 export type MemberRow = Row & Brand.Brand<"MemberRow">
 export const MemberRow = Brand.nominal<MemberRow>()
 
-/** Index of a class in `SymbolTable.classes`; `NO_CLASS` where there is none. */
+/** Index of a class in `SymbolTable.classes`; `NO_CLASS` if there is none. */
 export type ClassIndex = number & Brand.Brand<"ClassIndex">
 export const ClassIndex = Brand.nominal<ClassIndex>()
 

@@ -28,8 +28,8 @@ export const mostCommon = (versions: Iterable<string | undefined>): string | und
 }
 
 /**
- * Returns the address of Godot's manual for a version, without a slash at the end;
- * of the stable one where it is not known.
+ * Returns the address of Godot's manual for a version, without a slash at the end; of the stable one if it is not
+ * known.
  *
  * @example docsUrl("4.5.1") // "https://docs.godotengine.org/en/4.5"
  */

@@ -60,7 +60,7 @@ const rootOf = (check: SceneCheck, section: Section): string | undefined => {
   return written === undefined || written === "" ? undefined : joined(pathOf(section), written)
 }
 
-/** Follows a path from a node, both from the root of the scene on; absent where it leads out of it. */
+/** Follows a path from a node, both from the root of the scene on; absent if it leads out of it. */
 const joined = (from: string, path: string): string | undefined => {
   if (/^\/|[%:]/.test(path)) return undefined
   const parts = from === "." ? [] : from.split("/")

@@ -64,9 +64,7 @@ const checkSignal = (
   return undefined
 }
 
-/**
- * The signals of a class, inherited ones too, which a property may share its name with; absent where one is not read.
- */
+/** The signals of a class, inherited ones too, which a property may share its name with; absent if one is not read. */
 const signalsOf = ({ api }: SceneCheck, className: string): ReadonlyArray<SignalDoc> | undefined => {
   const found: Array<SignalDoc> = []
   for (const name of api.selfAndAncestors(className)) {

@@ -34,7 +34,7 @@ export const checkParameters = (check: SceneCheck, section: Section, known: Know
   }
 }
 
-/** Names of the uniforms of a shader; absent where they are not all known. */
+/** Names of the uniforms of a shader; absent if they are not all known. */
 const uniformsOf = (check: SceneCheck, id: string): ReadonlySet<string> | undefined => {
   const code = codeOf(check, check.declared.get(id))
   if (code === undefined) return undefined

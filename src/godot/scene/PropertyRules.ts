@@ -110,7 +110,7 @@ const isUnexplained = (check: SceneCheck, className: string, owner: Owner, read:
   return reference.isComplete && !reference.hadMember(key, className)
 }
 
-/** Reports a property of another version; false where it was never one. */
+/** Reports a property of another version; false if it was never one. */
 const reportRenamed = (check: SceneCheck, { className, lacks, property }: LackingProperty): boolean => {
   const { key } = property
   const [successor] = propertySuccessors(check, className, key)
@@ -122,7 +122,7 @@ const reportRenamed = (check: SceneCheck, { className, lacks, property }: Lackin
   return true
 }
 
-/** Reports a property by a near name, or by another engine's; false where none can hold the value. */
+/** Reports a property by a near name, or by another engine's; false if none can hold the value. */
 const reportMisspelt = (check: SceneCheck, { className, lacks, owner, property, value }: LackingProperty): boolean => {
   const { api } = check
   const isProperty = (name: string) => {
@@ -142,7 +142,7 @@ const reportMisspelt = (check: SceneCheck, { className, lacks, owner, property, 
   return true
 }
 
-/** Reports a property that other classes of nodes have; false where none has it. */
+/** Reports a property that other classes of nodes have; false if none has it. */
 const reportOfOthers = (check: SceneCheck, { className, lacks, property }: LackingProperty): boolean => {
   const { api, reference } = check
   const { key } = property

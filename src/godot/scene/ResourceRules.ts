@@ -56,7 +56,7 @@ const isNearName = (name: string, other: string): boolean =>
 /**
  * Checks that the resources which a value uses are declared before it.
  *
- * @param wanted The class of the resource that the place takes; absent where that is not known
+ * @param wanted The class of the resource that the place takes; absent if that is not known
  */
 export const checkUses = (check: SceneCheck, value: SceneValue, wanted?: string): void => {
   if (value.kind === "array") for (const item of value.items) checkUses(check, item)

@@ -145,7 +145,7 @@ const checkProperties = function* (
   if (owner.className === "ShaderMaterial") checkParameters(check, section, uniforms)
 }
 
-/** The class of the resource that a property takes; absent where the reference does not say it. */
+/** The class of the resource that a property takes; absent if the reference does not say it. */
 const resourceOf = ({ api }: SceneCheck, className: string | undefined, key: string): string | undefined => {
   if (key === "script") return "Script"
   const found = className === undefined ? "absent" : api.find(className, key)
@@ -167,7 +167,7 @@ const checkType = (check: SceneCheck, head: Section): void => {
   if (type !== undefined) checkClass(check, type.text, type.at, resourceWanted)
 }
 
-/** The class and the script of what a section declares; absent where it has no properties. */
+/** The class and the script of what a section declares; absent if it has no properties. */
 const ownerOfSection = (check: SceneCheck, section: Section, first: Section): Owner | undefined => {
   if (section.tag === "node") return nodeOwner(check, section)
   const type = attribute(section.tag === "resource" ? first : section, "type")?.text

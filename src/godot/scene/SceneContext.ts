@@ -19,7 +19,7 @@ export interface SceneInput {
   /** `res://level.tscn`; absent for a text without a file. */
   readonly path?: string
   readonly reference: ReferenceView
-  /** `4.5`; absent where the reference does not say. */
+  /** `4.5`; absent if the reference does not say. */
   readonly version?: string
   readonly project?: ProjectState
   /** Reads a shader of the project; without it, its uniforms are not known. */
@@ -46,9 +46,9 @@ export interface ReadProperty {
 
 /** The class and the script of a node or a resource. */
 export interface Owner {
-  /** Absent where the class is not known. */
+  /** Absent if the class is not known. */
   readonly className?: string
-  /** Absent where there is no script. */
+  /** Absent if there is no script. */
   readonly script?: ScriptMembers
   /** True if there is a script that is not known. */
   readonly hasUnknownScript: boolean
@@ -75,7 +75,7 @@ export interface SceneCheck {
   readonly bringsNodes: boolean
   /** The members of the script at a path; undefined if it cannot be read. */
   readonly scriptAt: (path: string) => ScriptMembers | undefined
-  /** The text of the shader at a path; absent where it cannot be read. */
+  /** The text of the shader at a path; absent if it cannot be read. */
   readonly shaderText: (path: string) => string | undefined
   /** Paths of all files of the project. */
   readonly files: () => ReadonlyArray<string>

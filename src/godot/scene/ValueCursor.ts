@@ -11,7 +11,7 @@ export interface ValueFault extends Span {
 
 /** Thrown to leave a nested value. */
 export class Stop {
-  /** Absent where a value is nested too deep. */
+  /** Absent if a value is nested too deep. */
   readonly fault: ValueFault | undefined
   constructor(fault: ValueFault | undefined) {
     this.fault = fault

@@ -1,5 +1,5 @@
 /**
- * Reads a value as strictly as Godot does; returns a fault where it cannot be read.
+ * Reads a value as strictly as Godot does; returns a fault if it cannot be read.
  *
  * @see https://github.com/godotengine/godot/blob/master/core/variant/variant_parser.cpp
  */

@@ -11,7 +11,7 @@ const classesOf: ReadonlyArray<readonly [ends: RegExp, classes: ReadonlyArray<st
   [/\.(?:png|jpe?g|webp|svg|bmp|tga)$/i, ["Texture", "Image", "BitMap", "Font"]]
 ]
 
-/** Returns the classes that a declared file may be of; none where that is not known. */
+/** Returns the classes that a declared file may be of; none if that is not known. */
 export const fileClasses = (
   { api, reference }: Pick<SceneCheck, "api" | "reference">,
   { path = "" }: Declared

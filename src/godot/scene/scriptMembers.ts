@@ -7,12 +7,12 @@ import { resolvePath } from "../script/ResourcePath.ts"
 import type { Script } from "../script/Script.ts"
 
 export interface ScriptMembers {
-  /** The class of Godot that the script extends in the end; absent where it is not known. */
+  /** The class of Godot that the script extends in the end; absent if it is not known. */
   readonly base?: string
   readonly variables: ReadonlyMap<string, VariableNode>
   readonly functions: ReadonlyMap<string, FunctionNode>
   readonly signals: ReadonlyMap<string, SignalNode>
-  /** False where a script of the chain cannot be read, or its parent is not known. */
+  /** False if a script of the chain cannot be read, or its parent is not known. */
   readonly isWhole: boolean
   /** True if a script gets or sets properties that it does not declare, as by `_get()`. */
   readonly isDynamic: boolean

@@ -335,7 +335,7 @@ export interface FunctionNode extends Declared {
   readonly rest: Parameter | undefined
   readonly returnType: TypeNode | undefined
   readonly isStatic: boolean
-  /** Absent where `@abstract` allows it, or where it is missing. */
+  /** Absent if `@abstract` allows it, or if it is missing. */
   readonly body: Block | undefined
   /** Names of the variables that are assigned in the body, also in its lambdas. */
   readonly assigned: ReadonlySet<string>

@@ -29,7 +29,7 @@ export class EnumScanner extends LineScanner {
     this.words = keywords[dialect]
   }
 
-  /** A word at this place; "" where there is none. */
+  /** A word at this place; "" if there is none. */
   protected word(): string {
     const { text, at: start } = this
     WORD.lastIndex = start
@@ -42,7 +42,7 @@ export class EnumScanner extends LineScanner {
     return text.slice(start, end)
   }
 
-  /** A word that may be a name; "" where there is none. */
+  /** A word that may be a name; "" if there is none. */
   protected name(): string {
     const word = this.word()
     return this.words.has(word) && !softKeywords.has(word) ? "" : word

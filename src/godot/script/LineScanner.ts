@@ -57,7 +57,7 @@ export class LineScanner {
   /** The first `##` comment of the text, and the last one so far. */
   protected firstBlock: CommentBlock | undefined
   protected lastBlock: CommentBlock | undefined
-  /** Offset of the `##` after the code of the first line since `begin`; -1 where there is none. */
+  /** Offset of the `##` after the code of the first line since `begin`; -1 if there is none. */
   protected beside = -1
   /** The last sign of the last statement, its comments aside. */
   protected lastUnit = 0

@@ -60,7 +60,7 @@ export const foreignForm = (line: string, dialect: Dialect): ForeignForm | undef
 
 /**
  * Returns the advice for the `++` and `--` of other languages, of which `sign` is the second one and ends its line;
- * undefined where no equal sign is right before it.
+ * undefined if no equal sign is right before it.
  */
 export const doubledSign = (text: string, sign: Token): ForeignForm | undefined => {
   const { kind, end } = sign

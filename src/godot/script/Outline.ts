@@ -17,7 +17,7 @@ export interface Body {
   /** Offset after the colon. */
   readonly start: number
   readonly end: number
-  /** The `##` comment after the head; "" where there is none. */
+  /** The `##` comment after the head; "" if there is none. */
   readonly comment: string
 }
 
@@ -64,7 +64,7 @@ const MAX_DEPTH = 20
 const MAX_PREFIXES = 50
 
 /**
- * Returns the outline of a script; undefined where the parser has to read it.
+ * Returns the outline of a script; undefined if the parser has to read it.
  *
  * @example
  * outline("## Fights.\nfunc hit(): pass\n", 4)?.root.members[0]

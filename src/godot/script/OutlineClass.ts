@@ -27,7 +27,7 @@ export interface OutlineHints {
 export interface OutlineClass {
   /** Empty for the script's own class. */
   readonly name: string
-  /** Names that an inner class extends: `Outer.Inner`; "" where that is in another file. */
+  /** Names that an inner class extends: `Outer.Inner`; "" if that is in another file. */
   readonly extends: string | undefined
   readonly comment: string | undefined
   readonly members: ReadonlyArray<OutlineMember>

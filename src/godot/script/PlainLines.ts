@@ -27,7 +27,7 @@ const MAX_LENGTH = 1_000_000
 
 /**
  * Returns the offset after the plain lines that are indented deeper than `indent`, the last one a line of code; `start`
- * where there is none.
+ * if there is none.
  *
  * @example
  * afterPlainLines("\tpass\n\n\treturn x # Done.\n# Of the next one.\n", 0, 0) // 25

@@ -71,7 +71,7 @@ export const scriptDocs = (script: Script, options: ScriptDocOptions): ReadonlyA
   return docs
 }
 
-/** The parent of an inner class as it is written; absent where that is another file. */
+/** The parent of an inner class as it is written; absent if that is another file. */
 const parentOf = ({ extends: clause }: ClassNode, dialect: Dialect): { readonly inherits?: string } => {
   if (clause === undefined) return { inherits: defaultParent(dialect) }
   const inherits = clause.path.map(({ name }) => name).join(".")

@@ -13,7 +13,7 @@ const CONSTRUCTOR =
 export const isTypeOfValues = (name: string): boolean => CONSTRUCTOR.test(name) || name === "Variant" || name === "void"
 
 /**
- * Returns the type that a value shows; absent where its form does not.
+ * Returns the type that a value shows; absent if its form does not.
  *
  * @example
  * const valueOf = (text: string) => (parse(`var a = ${text}`, 4).root.members[0] as VariableNode).value as Expression

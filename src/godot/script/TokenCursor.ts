@@ -125,7 +125,7 @@ export class TokenCursor {
     return token.kind === "identifier" || softKeywords.has(token.kind)
   }
 
-  /** A name on the line of the statement; "" at this place where there is none. */
+  /** A name on the line of the statement; "" at this place if there is none. */
   protected name(what: string): Name {
     if (this.isName(this.token) && !this.startsLine) {
       const { start, end, value } = this.next()

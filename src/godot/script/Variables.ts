@@ -112,7 +112,7 @@ export class VariableParser extends StatementParser {
     return found
   }
 
-  /** Reads `set = name` or `set(value): ...`; true where a comma after it brings another one. */
+  /** Reads `set = name` or `set(value): ...`; true if a comma after it brings another one. */
   private accessor(found: Accessors, place: AccessorPlace): boolean {
     if (!isAccessor(this.token.value)) {
       this.unexpected('Expected "get" or "set"')
@@ -133,7 +133,7 @@ export class VariableParser extends StatementParser {
     return false
   }
 
-  /** True where Godot 4 reads the text and nothing of the statement has been reported yet. */
+  /** True if Godot 4 reads the text and nothing of the statement has been reported yet. */
   private get isStrict(): boolean {
     return this.dialect === 4 && !this.isLost
   }

@@ -4,7 +4,7 @@
 export const TAB_WIDTH = 4
 
 /**
- * Returns the columns by which the first line is indented; 0 where not all lines begin with the same indentation.
+ * Returns the columns by which the first line is indented; 0 if not all lines begin with the same indentation.
  *
  * @example commonIndent("\tif true:\n\t\tpass\n") // 4
  */

@@ -25,8 +25,8 @@ const exports: ReadonlyMap<string, string> = new Map(
 const withoutArguments: ReadonlySet<string> = new Set(["export_exp_easing", "export_node_path"])
 
 /**
- * Returns Godot 3's words for the annotations of a variable, in the order that Godot 3 wants; absent where it has none
- * for one of them.
+ * Returns Godot 3's words for the annotations of a variable, in the order that Godot 3 wants; absent if it has none for
+ * one of them.
  *
  * @example
  * // @onready @export_range(0, 10) var x: int

@@ -47,7 +47,7 @@ export interface ExplainedHit {
 export interface TermScore {
   /** The word of the query. */
   readonly word: string
-  /** The term of the index; absent where a synonym means this row. */
+  /** The term of the index; absent if a synonym means this row. */
   readonly term?: string
   /** Field -> occurrences. */
   readonly fields?: Readonly<Record<string, number>>

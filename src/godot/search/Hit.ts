@@ -22,7 +22,7 @@ export interface Hit {
   readonly tier: TierName
   /** Read when it is first asked for, as is the snippet. */
   readonly signature: string
-  /** The sentence that matched, at most 160 characters; empty where the reference has no text. */
+  /** The sentence that matched, at most 160 characters; empty if the reference has no text. */
   readonly snippet: string
   /** The reason for the hit, if it is not obvious. */
   readonly note?: string

@@ -228,7 +228,7 @@ const endOfSentence = (text: string, start: number): number => {
   return length
 }
 
-/** A stretch of the current text without the blanks around it; `undefined` where there are only blanks. */
+/** A stretch of the current text without the blanks around it; `undefined` if there are only blanks. */
 const trimmed = (from: number, to: number): Sentence | undefined => {
   let start = from
   let end = to

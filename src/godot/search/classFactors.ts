@@ -22,7 +22,7 @@ export interface ClassFactors {
 }
 
 /**
- * Returns the factors of classes among the text hits; undefined where all are 1.
+ * Returns the factors of classes among the text hits; undefined if all are 1.
  *
  * `bestName` is the best hit by name.
  */
@@ -111,8 +111,7 @@ const settingsOf = (searcher: Searcher, { settings, text }: Query): ClassIndex |
   settings === undefined ? settingsAt(searcher, text) : searcher.exactClasses.get(settings)
 
 /**
- * The class that has settings below the first segment of a path (`physics/2d/gravity`);
- * undefined where the query is none.
+ * The class that has settings below the first segment of a path (`physics/2d/gravity`); undefined if the query is none.
  */
 const settingsAt = ({ exactClasses, symbols }: Searcher, text: string): ClassIndex | undefined => {
   const segment = SETTING_PATH.exec(text)?.[1]

@@ -24,7 +24,7 @@ const UNLISTED: ReadonlySet<string> = new Set(["new", "operator"])
 
 /**
  * Returns what a query asks for by its name that the reference lacks, where no rule for names found anything: the class
- * before a dot, a member of it, or a name that is the whole query. Undefined where the vocabulary knows the words.
+ * before a dot, a member of it, or a name that is the whole query. Undefined if the vocabulary knows the words.
  *
  * @example missingName(searcher, parse("Area2D.is_colliding")) // { name: "is_colliding", owner: "Area2D" }
  */

@@ -27,7 +27,7 @@ export const withWordsApart = (searcher: Searcher, query: Query.Query): Query.Qu
   return text === query.text ? query : Query.parse(text)
 }
 
-/** Returns an unknown word as two known ones, split nearest to its middle; undefined where there is none. */
+/** Returns an unknown word as two known ones, split nearest to its middle; undefined if there is none. */
 const apart = (searcher: Searcher, word: string): string | undefined => {
   if (isKnown(searcher, word) || isBegun(searcher, word) || isMisspelt(searcher, word)) return undefined
   const middle = word.length / 2

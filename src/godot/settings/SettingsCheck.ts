@@ -114,7 +114,7 @@ const kindOfText = (sections: ReadonlyArray<Section>): Kind => {
   return tags.has("preset.0") ? "exports" : "project"
 }
 
-/** The name of a section, which may have blanks; absent where its head has no end. */
+/** The name of a section, which may have blanks; absent if its head has no end. */
 const nameOf = (text: string, { head, tag }: Section): string | undefined =>
   tag === "" ? "" : /^\[([^\]\n]*)\]/.exec(text.slice(head.start, head.start + 300))?.[1]?.trim()
 

@@ -19,7 +19,7 @@ export interface Entry {
   /** `.mobile`, or "". */
   readonly feature: string
   readonly property: Property
-  /** Absent where it cannot be read. */
+  /** Absent if it cannot be read. */
   readonly value?: SceneValue
 }
 

@@ -47,7 +47,7 @@ export const checkFiles = (check: SettingsCheck, { path, value }: Entry): void =
   }
 }
 
-/** Returns the path of a file of the project; undefined for another place, or where it is not known. */
+/** Returns the path of a file of the project; undefined for another place, or if it is not known. */
 export const pathIn = ({ project }: SettingsCheck, written: string): string | undefined => {
   if (written.startsWith("uid://")) return project?.pathOfUid(written)
   if (/^[a-z]+:\/\//i.test(written)) return written.startsWith("res://") ? normalizePath(written) : undefined

@@ -29,7 +29,7 @@ export type Edit = { readonly changed: true; readonly text: string } | { readonl
 /**
  * Adds a server below `key` of a JSON file; comments and trailing commas are kept as they are.
  *
- * @param text content of the file; "" where there is none
+ * @param text content of the file; "" if there is none
  * @returns Left with a reason where the file cannot be parsed or `key` is no object
  * @example
  * addToJson("{}", "mcpServers", entry, {}) // { changed: true, text: '{\n  "mcpServers": { ... } }' }
@@ -65,7 +65,7 @@ export interface Hook {
 /**
  * Adds a hook to the settings of Claude Code, unless there is one with the same command of the same package.
  *
- * @param text content of the file; "" where there is none
+ * @param text content of the file; "" if there is none
  * @param isPresent Checks by its command whether a hook is the one to add
  * @example
  * addHook("{}", "PostToolUse", hook, (command) => command.endsWith("check --hook"))
@@ -151,7 +151,7 @@ const insert = (text: string, container: Node, value: unknown, key?: string): st
 /** `SyntaxKind.CommaToken` of jsonc-parser, which declares it as a const enum. */
 const COMMA = 5
 
-/** Offset of a trailing comma, which comments may precede; -1 where there is none. */
+/** Offset of a trailing comma, which comments may precede; -1 if there is none. */
 const commaAfter = (text: string, offset: number): number => {
   const scanner = createScanner(text, true)
   scanner.setPosition(offset)
@@ -168,7 +168,7 @@ const isFirstOfLine = (text: string, offset: number): boolean =>
 /**
  * Adds a server as a table at the end of a TOML file.
  *
- * @param file its content; "" where there is none
+ * @param file its content; "" if there is none
  * @param key name of the table of servers: `mcp_servers`
  * @example
  * addToToml("", "mcp_servers", entry) // { changed: true, text: '[mcp_servers.docs]\ncommand = "npx"\n...' }

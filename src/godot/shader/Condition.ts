@@ -22,7 +22,7 @@ const COMPARISON = 2
 const MAX_DEPTH = 64
 
 /**
- * Returns whether the condition holds; undefined where that is not known, since a name is not defined or the text is no
+ * Returns whether the condition holds; undefined if that is not known, since a name is not defined or the text is no
  * expression. Macros and `defined()` are replaced before.
  *
  * @example

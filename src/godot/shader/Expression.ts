@@ -47,7 +47,7 @@ export class ExpressionReader {
     this.at = at
   }
 
-  /** Reads an expression up to the first token that cannot continue it; undefined where there is none. */
+  /** Reads an expression up to the first token that cannot continue it; undefined if there is none. */
   expression(): Operand | undefined {
     if (this.depth >= MAX_DEPTH) return undefined
     this.depth++

@@ -7,7 +7,7 @@ import { SettingGrammar } from "./SettingGrammar.ts"
 import type { Token } from "./ShaderTokens.ts"
 import type { GrammarFault, GrammarInput } from "./TokenReader.ts"
 
-/** Returns why a uniform or a varying with these words before it cannot have a type; undefined where it can. */
+/** Returns why a uniform or a varying with these words before it cannot have a type; undefined if it can. */
 const typeFault = (
   qualifiers: ReadonlyArray<string>,
   type: string,

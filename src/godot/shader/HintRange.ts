@@ -19,7 +19,7 @@ export interface RangeFault extends Span {
 /** A part of an argument; its value is absent where it is not written out. */
 interface Part {
   readonly value: number | undefined
-  /** Absent where it is not known. */
+  /** Absent if it is not known. */
   readonly type?: string | undefined
   /** True for a number, with or without signs and brackets. */
   readonly isNumber: boolean
@@ -163,7 +163,7 @@ class RangeReader {
     return { value, type, isNumber: false, isNegative: false }
   }
 
-  /** Passes the brackets of a call; false where they do not close. */
+  /** Passes the brackets of a call; false if they do not close. */
   private skipCall(): boolean {
     let depth = 0
     for (; this.at < this.tokens.length; this.at++) {

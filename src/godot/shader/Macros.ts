@@ -16,7 +16,7 @@ const MAX_REPLACED = 200_000
 
 const definition = /^#define[ \t]+([A-Za-z_]\w*)(?:\(([^)]*)\))?([\s\S]*)$/
 
-/** Returns the text of a directive on one line and without comments; undefined where a comment does not end in it. */
+/** Returns the text of a directive on one line and without comments; undefined if a comment does not end in it. */
 export const plainDirective = (text: string): string | undefined => {
   if (text.lastIndexOf("*/") < text.lastIndexOf("/*")) return undefined
   const plain = text
@@ -131,7 +131,7 @@ export class Macros {
   }
 }
 
-/** Takes the arguments of a macro from the end of `rest`; undefined where no bracket opens or closes. */
+/** Takes the arguments of a macro from the end of `rest`; undefined if no bracket opens or closes. */
 const readArguments = (
   rest: Array<Pending>
 ): { readonly values: ReadonlyArray<ReadonlyArray<Token>>; readonly end: number } | undefined => {

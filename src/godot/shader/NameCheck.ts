@@ -186,7 +186,7 @@ export class NameCheck extends ShaderSyntax {
     return true
   }
 
-  /** Returns the name of a uniform with a hint; undefined where the file declares none. */
+  /** Returns the name of a uniform with a hint; undefined if the file declares none. */
   private uniformWith(hint: string): string | undefined {
     const { tokens } = this.source
     for (let at = tokens.findIndex(({ text }) => text === hint); at > 0; at--) {

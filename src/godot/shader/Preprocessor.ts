@@ -14,7 +14,7 @@ import { type ShaderTokens, type Token, tokenize } from "./ShaderTokens.ts"
 export interface IncludedFile {
   /** Its path, for the relative paths in it. */
   readonly path: string
-  /** Absent where the file certainly does not exist. */
+  /** Absent if the file certainly does not exist. */
   readonly text?: string
 }
 

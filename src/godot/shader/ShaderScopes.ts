@@ -37,7 +37,7 @@ interface OpenFunction {
 }
 
 export class ShaderScopes implements Names {
-  /** Struct -> its members; undefined where a macro may bring some. */
+  /** Struct -> its members; undefined if a macro may bring some. */
   private readonly structs = new Map<string, Types | undefined>()
   /** Name -> function; undefined for one that is declared twice, or whose head is not known for certain. */
   private readonly functions = new Map<string, Overload | undefined>()
@@ -124,7 +124,7 @@ export class ShaderScopes implements Names {
     return this.scopes.some((types) => types.has(name))
   }
 
-  /** Returns undefined where nothing is known of the variable. */
+  /** Returns undefined if nothing is known of the variable. */
   detailsOf(name: string): Variable | undefined {
     const at = this.scopes.findLastIndex((types) => types.has(name))
     if (at >= 0) return this.details[at]?.get(name)

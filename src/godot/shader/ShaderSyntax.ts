@@ -48,7 +48,7 @@ export abstract class ShaderSyntax extends ShaderWalker {
   protected readonly seesAll: boolean
   /** True if the facts know all built-ins, hints and modes of the version. */
   protected readonly knowsAll: boolean
-  /** Words in place of types that were reported -> what is meant, where that is known. */
+  /** Words in place of types that were reported -> what is meant, if that is known. */
   private readonly unknownTypes = new Map<string, string | undefined>()
   /** Types of the language and of the file; set before the first unknown one is taken for a type. */
   private knownTypes: ReadonlyArray<string> | undefined

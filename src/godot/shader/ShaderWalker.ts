@@ -332,7 +332,7 @@ export abstract class ShaderWalker {
 
   private readonly argumentCounts = lazy(() => argumentCounts(this.tokens, this.macros))
 
-  /** Number of arguments of the current call; -1 where its bracket is not closed. */
+  /** Number of arguments of the current call; -1 if its bracket is not closed. */
   protected argumentCount(): number {
     return this.argumentCounts().get(this.at + 1) ?? -1
   }

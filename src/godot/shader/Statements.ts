@@ -127,7 +127,7 @@ export abstract class Statements {
     return (directives[this.directive]?.start ?? Number.POSITIVE_INFINITY) < this.token(-1).end
   }
 
-  /** Reads a statement or the head of one; false where it cannot be read. */
+  /** Reads a statement or the head of one; false if it cannot be read. */
   private read(reader: ExpressionReader, text: string): boolean {
     switch (text) {
       case "if":
@@ -276,7 +276,7 @@ export abstract class Statements {
     if (!(isSet && this.scopes.isOwn(name.text))) faults.varyingOutput(value, name.text)
   }
 
-  /** Reads `{ 1.0, 2.0 }`, the values of an array, and returns their number; undefined where they cannot be read. */
+  /** Reads `{ 1.0, 2.0 }`, the values of an array, and returns their number; undefined if they cannot be read. */
   private elements(reader: ExpressionReader, type = ""): number | undefined {
     const wanted = isArray(type) ? arrayElement(type) : undefined
     const size = arraySize(type)
@@ -294,7 +294,7 @@ export abstract class Statements {
     return this.passes(reader, "}") ? count : undefined
   }
 
-  /** Reads `float a = 1.0, b[2];`; undefined where it is `float[](1.0)`. */
+  /** Reads `float a = 1.0, b[2];`; undefined if it is `float[](1.0)`. */
   private local(reader: ExpressionReader, start: number, isConstant: boolean): boolean | undefined {
     this.at = start
     const type = this.type()

@@ -18,7 +18,7 @@ export interface GrammarInput {
   readonly code: string
   readonly tokens: ShaderTokens
   readonly facts: Facts
-  /** The type that the file declares; undefined where there is none of that name. */
+  /** The type that the file declares; undefined if there is none of that name. */
   readonly shader: ShaderType | undefined
 }
 
@@ -136,8 +136,8 @@ export abstract class TokenReader {
   }
 
   /**
-   * Reports what does not keep the rest from being read; nothing where there is no message, and nothing of Godot 3,
-   * whose versions differ.
+   * Reports what does not keep the rest from being read; nothing if there is no message, and nothing of Godot 3, whose
+   * versions differ.
    */
   protected note(token: Token, code: Finding["code"], message: string | undefined, fix?: string): void {
     if (message === undefined || this.dialect !== 4) return

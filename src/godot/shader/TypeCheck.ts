@@ -12,7 +12,7 @@ import { aType, type TypeFault } from "./VariableFaults.ts"
 import { isArray } from "./valueTypes.ts"
 import * as words from "./words.ts"
 
-/** Returns what the types of a shader do not allow; nothing where its braces do not match. */
+/** Returns what the types of a shader do not allow; nothing if its braces do not match. */
 export const checkTypes = (input: TypeCheckInput): ReadonlyArray<TypeFault> => {
   const check = new TypeCheck(input)
   return check.run() ? check.faults : []
@@ -34,7 +34,7 @@ const isUnknownName = ({ kind, text }: Token): boolean =>
 const placeOf = ({ start, end }: Span): Span => ({ start, end })
 
 class TypeCheck extends Statements {
-  /** Reads the file; false where a brace is not closed. */
+  /** Reads the file; false if a brace is not closed. */
   run(): boolean {
     while (this.at < this.tokens.length && this.scopes.depth === 1) {
       const { text } = this.token()
@@ -239,7 +239,7 @@ class TypeCheck extends Statements {
     }
   }
 
-  /** Returns what a name in a `hint_range` is; undefined where that is not known. */
+  /** Returns what a name in a `hint_range` is; undefined if that is not known. */
   private rangeName({ text }: Token, isCall: boolean): RangeName | undefined {
     const { shader, seesAll, facts } = this.input
     if (this.scopes.isMacro(text) || shader === undefined) return undefined

@@ -24,7 +24,7 @@ const MAX_CALL = 500
 const MAX_TRIED = 8
 
 export class TypeFaults extends VariableFaults {
-  /** Reports a condition that is no boolean; `whole` begins with its `!` where it has one. */
+  /** Reports a condition that is no boolean; `whole` begins with its `!` if it has one. */
   condition(value: Operand, whole: Operand = value): void {
     if (value.type === undefined || value.type === "bool" || (isArray(value.type) && whole === value)) return
     const zero = { float: "0.0", int: "0", uint: unsigned("0", this.dialect) }[value.type]
@@ -226,7 +226,7 @@ export class TypeFaults extends VariableFaults {
     return only.type.startsWith("vec") && /^(?:float|vec\d)$/.test(type) ? { fix: text } : {}
   }
 
-  /** Writes the whole numbers in a vector as floats: `vec2(float(i), 1.0)`; undefined where more is wrong. */
+  /** Writes the whole numbers in a vector as floats: `vec2(float(i), 1.0)`; undefined if more is wrong. */
   private floatsFix(type: string, values: ReadonlyArray<Operand>): string | undefined {
     if (!/^vec\d$/.test(type)) return undefined
     const isWhole = ({ type: given }: Operand) => given === "int" || given === "uint"

@@ -41,7 +41,7 @@ export const aType = (type: string): string => `${type.startsWith("i") ? "an" : 
 /** Returns a type with its article as it begins a sentence: `An int`. */
 export const capitalType = (type: string): string => aType(type).replace("a", "A")
 
-/** Checks whether no function can change variables of a kind; false where that is not known. */
+/** Checks whether no function can change variables of a kind; false if that is not known. */
 export const isReadOnly = (kind: string | undefined): boolean =>
   kind === "constant" || kind === "uniform" || kind === "input"
 

@@ -71,7 +71,7 @@ export class WalkedNames {
     return this.scopes.findLast(({ names }) => names.has(name))?.fixed.get(name)
   }
 
-  /** Returns where the variable is declared that a call at an index names; undefined where the call is not reported. */
+  /** Returns where the variable is declared that a call at an index names; undefined if the call is not reported. */
   calledAt(name: string, at: number): "block" | "file" | undefined {
     const scope = this.scopes.findLast(({ names }) => (names.get(name) ?? at + 1) <= at)
     if (scope === undefined || scope.callable.has(name)) return undefined

@@ -7,7 +7,7 @@
  */
 import type { Overload } from "./Facts.ts"
 
-/** The value of an expression; `type` is absent where it is not known. */
+/** The value of an expression; `type` is absent if it is not known. */
 export interface Value {
   readonly type: string | undefined
   /** True for a number literal, with or without a sign, in brackets or within `int()`. */
@@ -50,7 +50,7 @@ const isVectorOrScalar = (type: string): boolean => {
 export const componentCount = (type: string): number => (isVectorOrScalar(type) ? (shapeOf(type)?.size ?? 0) : 0)
 
 /**
- * Returns the type of `value.xyz`, `null` where the vector has no such components, and undefined for what is no vector.
+ * Returns the type of `value.xyz`, `null` if the vector has no such components, and undefined for what is no vector.
  *
  * @example
  * swizzle("vec4", "rgb") // "vec3"
@@ -78,7 +78,7 @@ export const isArray = (type: string): boolean => type.endsWith("]")
 /** Returns the type of an array's elements: `float` for `float[2]`; any other type as it is. */
 export const arrayElement = (type: string): string => /^\w*/.exec(type)?.[0] ?? type
 
-/** Returns the number of an array's elements; undefined where it is not known, and for any other type. */
+/** Returns the number of an array's elements; undefined if it is not known, and for any other type. */
 export const arraySize = (type: string): number | undefined => {
   const [, size] = /\[(\d+)\]$/.exec(type) ?? []
   return size === undefined ? undefined : Number(size)
@@ -101,7 +101,7 @@ export const isSameType = (left: string, right: string): boolean => {
   return arraySize(left) === undefined || arraySize(right) === undefined
 }
 
-/** Number of elements that an index reaches, columns in a matrix; 0 where it is not known, and for what has none. */
+/** Number of elements that an index reaches, columns in a matrix; 0 if it is not known, and for what has none. */
 export const elementsOf = (type: string): number => {
   if (isArray(type)) return arraySize(type) ?? 0
   const shape = shapeOf(type)
@@ -184,7 +184,7 @@ const arithmetic = (operator: string, left: readonly [string, Shape], right: rea
 }
 
 /**
- * Checks whether a constructor takes these values; true where one of them is not known.
+ * Checks whether a constructor takes these values; true if one of them is not known.
  *
  * @example
  * constructs("vec3", [{ type: "vec2", isLiteral: false }, { type: "float", isLiteral: false }]) // true
@@ -242,7 +242,7 @@ const concrete = (type: string, size: number, prefix: string): string => {
 }
 
 /**
- * Returns the types that a call can have, the one that Godot takes first: none where no overload takes these values.
+ * Returns the types that a call can have, the one that Godot takes first: none if no overload takes these values.
  *
  * @example resultsOf(overloadsOfSin, [{ type: "vec3", isLiteral: false }]) // ["vec3"]
  */

@@ -234,7 +234,7 @@ skip_vertex_transform blend_mix blend_add blend_sub blend_mul blend_premul_alpha
   particles: words("disable_force disable_velocity keep_data")
 }
 
-/** The successor of something of Godot 3: the text to write, "" where nothing takes its place, and a remark. */
+/** The successor of something of Godot 3: the text to write, "" if nothing takes its place, and a remark. */
 export interface Successor {
   readonly fix: string
   readonly remark?: string

@@ -40,7 +40,7 @@ const CACHE_SIZE = 4
 const cache = new RecentMap<string, Comparison>(CACHE_SIZE)
 
 /**
- * Reads both references and compares them; undefined where one of them cannot be read.
+ * Reads both references and compares them; undefined if one of them cannot be read.
  *
  * Takes about two seconds for a pair that is not cached.
  */

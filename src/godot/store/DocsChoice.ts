@@ -3,7 +3,7 @@ import { LAST_GODOT_3, majorMinor, newestFirst, parse } from "./GodotVersion.ts"
 
 /** The facts on which the decision depends. */
 export interface Situation {
-  /** `GODOT_DOC_DIR` or `--doc-dir`; absent where neither is set. */
+  /** `GODOT_DOC_DIR` or `--doc-dir`; absent if neither is set. */
   readonly given?: string
   /** True if `./doc` holds classes, which are served if no setting names others. */
   readonly hasLocalDocs: boolean

@@ -85,7 +85,7 @@ export class Store extends Context.Tag("godot/Store")<
     readonly put: <E, R>(
       fill: (folder: string) => Effect.Effect<FilledSet, E, R>
     ) => Effect.Effect<StoredSet, E | StoreError, R>
-    /** Removes a set; false where there is none of this name. */
+    /** Removes a set; false if there is none of this name. */
     readonly remove: (name: string) => Effect.Effect<boolean, StoreError>
   }
 >() {
@@ -111,7 +111,7 @@ type Reader = ReturnType<typeof makeReader>
 
 /** Reads the sets of a store as they are at each call. */
 const makeReader = ({ root, fs, paths }: Place) => {
-  /** Names in the store's folder; none where there is no folder. */
+  /** Names in the store's folder; none if there is no folder. */
   const entries = fs.readDirectory(root).pipe(
     Effect.catchIf(hasReason("NotFound"), () => Effect.succeed<Array<string>>([])),
     Effect.mapError(failed(`The store ${root} cannot be read`))

@@ -158,7 +158,7 @@ export const projectFolder = Effect.gen(function* () {
   return yield* cliExit(`${folder} (GODOT_PROJECT_DIR or --project) holds no ${PROJECT_FILE}`)
 })
 
-/** Decides which reference answers; the store and the project are looked at only where they matter. */
+/** Decides which reference answers; the store and the project are looked at only if they matter. */
 export const docsChoice = Effect.gen(function* () {
   return yield* choiceFor(Option.getOrUndefined(yield* orDefault(Config.option(path("GODOT_DOC_DIR")), Option.none())))
 })

@@ -114,7 +114,7 @@ const environmentOf = (
 }
 
 /**
- * Returns the value of a setting for a host to pass on: from its flag, else from the environment; undefined where it is
+ * Returns the value of a setting for a host to pass on: from its flag, else from the environment; undefined if it is
  * not given.
  *
  * @example

@@ -88,7 +88,7 @@ export const make = Effect.fn("PathJail.make")(function* (directory: string) {
       ? Effect.succeed({ real, relative: partsOf(paths.relative(root, real)).join("/") || "." })
       : Effect.fail(outside(path))
 
-  /** Resolves a path by one call of the system, and part by part only where that fails: most paths exist. */
+  /** Resolves a path by one call of the system, and part by part only if that fails: most paths exist. */
   const locate = (path: string, parts: ReadonlyArray<string>) =>
     Effect.orElse(fs.realPath(paths.join(root, ...parts)), () => follow(path, parts))
 
@@ -144,7 +144,7 @@ const pathRules = ({ sep }: Path.Path) => {
       const [above, full] = [comparable(ancestor), comparable(path)]
       return full === above || full.startsWith(above.endsWith(sep) ? above : above + sep)
     },
-    /** Returns why no file can have this path; undefined where one can. */
+    /** Returns why no file can have this path; undefined if one can. */
     malformed: (path: string): string | undefined => {
       if (path.includes("\0")) return "holds a NUL character."
       if (sep === "/" && path.includes("\\")) return 'holds a "\\"; separate folders with "/".'

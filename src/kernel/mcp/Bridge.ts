@@ -55,7 +55,7 @@ export interface BridgeOptions<R> {
   readonly send: (message: JSONRPCMessage) => Promise<void>
   /** Called for each request that is over. */
   readonly record: (request: RequestRecord) => void
-  /** Maximum number of requests that have a turn at once; `AT_ONCE` where it is absent. */
+  /** Maximum number of requests that have a turn at once; `AT_ONCE` if it is absent. */
   readonly atOnce?: number | undefined
 }
 

@@ -32,6 +32,6 @@ export const noteCache = (use: "hit" | "miss"): Effect.Effect<void> =>
 export const noteRequest = (note: Pick<RequestContext, "target" | "outcome">): Effect.Effect<void> =>
   Effect.map(CurrentRequest, (request) => void Object.assign(request, note))
 
-/** Sends the caller the progress of the work. `total` is left out where it is not known. */
+/** Sends the caller the progress of the work. `total` is left out if it is not known. */
 export const reportProgress = (done: number, total: number | undefined, message: string): Effect.Effect<void> =>
   Effect.flatMap(CurrentRequest, (request) => request.progress(done, total, message))

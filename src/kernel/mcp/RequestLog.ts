@@ -89,7 +89,7 @@ const line = (request: RequestRecord): Effect.Effect<void> =>
   )
 
 /**
- * Returns the nearest-rank percentile of ascending values; 0 where there are none.
+ * Returns the nearest-rank percentile of ascending values; 0 if there are none.
  *
  * @see https://en.wikipedia.org/wiki/Percentile#The_nearest-rank_method
  */

@@ -37,7 +37,7 @@ export const readTables = (url: URL): unknown => {
 export const loadPart = <A>(load: () => Promise<A>): Effect.Effect<A> => Effect.promise(load)
 
 /**
- * Returns the name of the program's own file that caused an unexpected failure; undefined where it has another cause.
+ * Returns the name of the program's own file that caused an unexpected failure; undefined if it has another cause.
  *
  * @example damagedFile(cause) // "godot-docs-mcp.renames.1d614987.json"
  */

@@ -133,7 +133,7 @@ export class Columns implements HeadingSink {
   #rows: Rows | undefined = new Rows(FIRST)
   #unread: ReadonlyMap<number, string> = new Map()
 
-  /** `length`: bytes of the document, 0 where it is not known. */
+  /** `length`: bytes of the document, 0 if it is not known. */
   constructor(length: number) {
     this.#length = length
   }

@@ -77,7 +77,7 @@ const endsInBlankLine = (bytes: Buffer): boolean =>
 
 const endsInLine = (bytes: Uint8Array): boolean => bytes.at(-1) === 0x0a || bytes.at(-1) === 0x0d
 
-/** Returns the line end that the file uses first; LF where it has none. */
+/** Returns the line end that the file uses first; LF if it has none. */
 const lineEndOf = (bytes: Buffer): string =>
   /\r\n|\r|\n/.exec(bytes.subarray(0, 64 * 1024).toString("latin1"))?.[0] ?? "\n"
 

@@ -22,7 +22,7 @@ const FIELD = {
 export const hasFrontMatter = (text: string): boolean => MATTER.test(text)
 
 /**
- * Returns the top-level scalars of front matter, undefined where there is none.
+ * Returns the top-level scalars of front matter, undefined if there is none.
  *
  * @example
  * frontMatterOf("---\ntitle: Guide\ndraft: false\ntags: [a]\n---\n") // { title: "Guide", draft: false }
@@ -34,7 +34,7 @@ export const frontMatterOf = (text: string): Readonly<Record<string, Scalar>> | 
 }
 
 /**
- * Returns the title that front matter gives the document, and its line; undefined where it gives none.
+ * Returns the title that front matter gives the document, and its line; undefined if it gives none.
  *
  * @example
  * matterTitleOf("---\nlang: en\ntitle: Guide\n---\n") // { title: "Guide", line: 3 }

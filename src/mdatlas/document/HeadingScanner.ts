@@ -262,7 +262,7 @@ export class HeadingScanner {
     return this.#notBreak === -1
   }
 
-  /** Returns the end of the marker of a container, or its beginning where there is none. */
+  /** Returns the end of the marker of a container, or its beginning if there is none. */
   #markerEnd(byte: number, tip: number, to: number): number {
     const bytes = this.#reader.bytes
     const { at } = this.#containers

@@ -11,7 +11,7 @@ export interface HeadingSink {
    * Receives a label that a link reference definition or (`^label`) a footnote defines; returns whether it takes more.
    */
   label(label: string): boolean
-  /** Receiver of whole definitions, where there is one. */
+  /** Receiver of whole definitions, if there is one. */
   readonly definition?: DefinitionSink
   /**
    * Receives a top-level block, which begins at the line of that byte. Each item of a list is given, with the byte that

@@ -49,7 +49,7 @@ export const matterFence = (bytes: Uint8Array, from: number, to: number): number
 }
 
 /**
- * Returns the level, 1 to 6, of the ATX heading at `at`; 0 where there is none.
+ * Returns the level, 1 to 6, of the ATX heading at `at`; 0 if there is none.
  *
  * @example
  * headingLevel(Buffer.from("## A"), 0, 4) // 2

@@ -51,7 +51,7 @@ export class Comments {
   }
 }
 
-/** Returns the index after the expression whose comment ends at `end`; `undefined` where more follows in it. */
+/** Returns the index after the expression whose comment ends at `end`; `undefined` if more follows in it. */
 const endOfExpression = (line: string, end: number): number | undefined => {
   const closing = /\*\/[ \t]*\}/y
   closing.lastIndex = end

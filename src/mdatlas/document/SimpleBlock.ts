@@ -17,7 +17,7 @@ export interface Link {
 
 export interface SimpleBlock {
   readonly links: ReadonlyArray<Link>
-  /** Present where the block is a heading. */
+  /** Present if the block is a heading. */
   readonly heading?: { readonly level: number; readonly title: string }
   /** True if the block is a fence that nothing closes. */
   readonly isOpenFence?: boolean

@@ -111,8 +111,8 @@ interface Piece {
 }
 
 /**
- * The result of reading markup: a piece of text, `null` for a character that is text itself, `undefined` where it needs
- * a parser.
+ * The result of reading markup: a piece of text, `null` for a character that is text itself, `undefined` if it needs a
+ * parser.
  */
 type Markup = Piece | null | undefined
 

@@ -103,7 +103,7 @@ export const locate = (document: Document, bytes: ReadonlyArray<number>): Readon
 }
 
 /**
- * Returns every identifier in document order, for suggestions; none where the outline keeps no columns.
+ * Returns every identifier in document order, for suggestions; none if the outline keeps no columns.
  *
  * @example identifiers(outline) // ["usage-0a1b2c3d", "options-4e5f6a7b"]
  */

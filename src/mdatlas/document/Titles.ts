@@ -13,7 +13,7 @@ export class TitleReader {
     this.#ends = ends
   }
 
-  /** The title in that row; `""` where there is none. */
+  /** The title in that row; `""` if there is none. */
   at(row: number): string {
     return this.#bytes.toString("utf8", row === 0 ? 0 : this.#ends[row - 1], this.#ends[row] ?? 0)
   }

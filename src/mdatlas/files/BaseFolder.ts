@@ -40,7 +40,7 @@ export interface System {
   readonly stat: (descriptor: number) => BigIntStats
   readonly standing: (path: string) => BigIntStats | undefined
   readonly realPath: (path: string) => string
-  /** Returns the real path of a descriptor; undefined where the system does not say. */
+  /** Returns the real path of a descriptor; undefined if the system does not say. */
   readonly pathOf: (descriptor: number) => string | undefined
   readonly list: (path: string) => ReadonlyArray<Dirent>
 }

@@ -12,7 +12,7 @@ export interface ByteSource {
 /** Size of a chunk in bytes: V8 gives texts beyond some 128 KB pages of their own; reading takes four times as long. */
 const CHUNK = 32 * 1024
 
-/** Returns the bytes from `start` to `end`; fewer only where the file has shrunk. */
+/** Returns the bytes from `start` to `end`; fewer only if the file has shrunk. */
 export const read = ({ descriptor, bytes: known }: ByteSource, start: number, end: number): Buffer => {
   if (known !== undefined) return known.subarray(start, end)
   const bytes = Buffer.allocUnsafe(Math.max(0, end - start))

@@ -36,7 +36,7 @@ export const rulesIn = (root: string, folder: string, above: Rules | undefined):
   }
 }
 
-/** True where matching ignores case: where file names do, as in git. */
+/** True if matching ignores case: where file names do, as in git. */
 const IGNORES_CASE = process.platform === "win32" || process.platform === "darwin"
 
 /** Makes the matcher of one file's text; lines that would be slow to match are left out. */

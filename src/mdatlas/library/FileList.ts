@@ -22,7 +22,7 @@ export interface Request {
 
 export interface ListedFile {
   readonly filePath: string
-  /** Size in bytes; absent where the file could not be opened. */
+  /** Size in bytes; absent if the file could not be opened. */
   readonly bytes?: number
   /** The code of the failure to open it. */
   readonly failure?: string

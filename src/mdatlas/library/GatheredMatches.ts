@@ -51,7 +51,7 @@ export interface Search {
   readonly isTally?: boolean
   /** Words of the query, for files whose path holds all of them. */
   readonly names?: ReadonlyArray<string>
-  /** The only files that may hold the words, where that is known. */
+  /** The only files that may hold the words, if that is known. */
   readonly among?: ReadonlyArray<WalkedFile>
 }
 
@@ -210,7 +210,7 @@ export class GatheredMatches {
     this.#best.add(matches, copies)
   }
 
-  /** The score of the best match; 0 where there is none. */
+  /** The score of the best match; 0 if there is none. */
   get topScore(): number {
     return this.#ranked[0]?.score ?? 0
   }
@@ -257,7 +257,7 @@ export class GatheredMatches {
           ? ["Sections with the same text are shown once: copies counts the others, which come last."]
           : []),
         ...parallelNotes(results),
-        // Skipped files are worth a note only where nothing was found.
+        // Skipped files are worth a note only if nothing was found.
         ...(this.total === 0 ? skippedNotes(this.#skipped) : unreadableNotes(this.#skipped)),
         ...(this.#isCut ? ["A file was searched only in part: time or space ran out."] : [])
       ]

@@ -12,7 +12,7 @@ export const withoutUnfinished = <F extends ByteSource>(file: F): F => {
   return { ...file, size: file.size - unfinishedBytes(last) }
 }
 
-/** Yields between chunks, and returns a digest of the first `size` bytes; undefined where there are fewer. */
+/** Yields between chunks, and returns a digest of the first `size` bytes; undefined if there are fewer. */
 export function* digestOf(file: ByteSource): Generator<void, string | undefined> {
   const hash = createHash("sha256")
   let size = 0

@@ -110,7 +110,7 @@ interface Anchors {
   readonly dashed: ReadonlySet<string> | undefined
 }
 
-/** Undefined where files that are put into the document may have other anchors. */
+/** Undefined if files that are put into the document may have other anchors. */
 const anchorsIn = ({ includes, isPage, anchors, dashedTitles }: Links): Anchors | undefined => {
   if (includes) return undefined
   const names = new Set(anchors)
@@ -140,7 +140,7 @@ interface Target {
 }
 
 /**
- * Returns what a link means, undefined where it leads elsewhere: to another site, or out of the base.
+ * Returns what a link means, undefined if it leads elsewhere: to another site, or out of the base.
  *
  * @example
  * parseLink("guide/a.md", "../b.md#Top") // { path: "b.md", anchor: "top", isRooted: false }

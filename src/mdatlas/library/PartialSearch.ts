@@ -64,7 +64,7 @@ export const searchParts = Effect.fnUntraced(function* <E>(
 
 /**
  * Answers with the sections of `far`, which hold all words far apart, after some that hold the most significant of them
- * closer together; undefined where there are none. `which`: the name of all words in a note.
+ * closer together; undefined if there are none. `which`: the name of all words in a note.
  */
 export const addParts = Effect.fnUntraced(function* <E>(
   question: Question<E>,
@@ -85,7 +85,7 @@ export const addParts = Effect.fnUntraced(function* <E>(
 
 /**
  * Answers with the few sections of `few`, which hold both of two words, and for each word with one that has it in its
- * title; undefined where there is none. `which`: the name of both words in a note.
+ * title; undefined if there is none. `which`: the name of both words in a note.
  */
 export const addTitles = Effect.fnUntraced(function* <E>(
   { search, words, searchBy }: Question<E>,
@@ -144,7 +144,7 @@ const findPart = Effect.fnUntraced(function* <E>(
   return { notes: isSearched ? [`No section holds all words: ${occurrencesIn(known)}.`] : [] }
 })
 
-/** Counts the significant words of a query, with a search only where none before has counted them. */
+/** Counts the significant words of a query, with a search only if none before has counted them. */
 const firstCount = <E>(
   question: Question<E>,
   whole: GatheredMatches,
@@ -161,7 +161,7 @@ const firstCount = <E>(
     : tally(question, significant)
 }
 
-/** Counts texts by a search for all of them; undefined where its time was over before the end. */
+/** Counts texts by a search for all of them; undefined if its time was over before the end. */
 const tally = Effect.fnUntraced(function* <E>(
   { search, searchBy }: Question<E>,
   texts: ReadonlyArray<string>

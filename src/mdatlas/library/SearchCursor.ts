@@ -45,7 +45,7 @@ export const encode = (request: SearchScope, { after, until, skip, isWords }: Pl
     "base64url"
   )
 
-/** Returns the place of the request's cursor, the start without one, undefined where it is no cursor of this query. */
+/** Returns the place of the request's cursor, the start without one, undefined if it is no cursor of this query. */
 export const decode = (request: SearchScope & { readonly cursor?: string | undefined }): Place | undefined => {
   if (request.cursor === undefined) return START
   try {

@@ -67,7 +67,7 @@ export const make = Effect.gen(function* () {
       })
     )
 
-  /** Searches a file that is too large for a slice; where that fails or takes too long, notes why. */
+  /** Searches a file that is too large for a slice; if that fails or takes too long, notes why. */
   const addSlowFile = Effect.fnUntraced(function* (gathered: GatheredMatches, name: string, search: Search) {
     const searched = yield* Effect.either(searchFile(name, search)).pipe(
       Effect.timeoutOption(Math.max(1, search.deadline + LIMITS.grace - (yield* monotonicNow)))

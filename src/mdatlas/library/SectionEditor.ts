@@ -32,7 +32,7 @@ export interface Request {
 
 export interface Edited {
   readonly filePath: string
-  /** Unified diff; empty where nothing changes. */
+  /** Unified diff; empty if nothing changes. */
   readonly diff: string
   readonly isWritten: boolean
   /** Number of headings after the change that become text, since it leaves a block open. */
@@ -121,7 +121,7 @@ export class SectionEditor extends Context.Tag("mdatlas/SectionEditor")<
 const headingsFrom = ({ headings }: Outline, byte: number): number =>
   headings === null ? 0 : headings.bytes.filter((begin) => begin >= byte).length
 
-/** Counts them in the bytes of a file; infinite where that is too long to be scanned on the spot. */
+/** Counts them in the bytes of a file; infinite if that is too long to be scanned on the spot. */
 const headingsIn = (bytes: Buffer, from: number): number => {
   const outline = bytes.length > MAX_COMPARED ? undefined : scanIfCheap([bytes])
   const isKnown = outline !== undefined && !("refused" in outline) && outline.headings !== null

@@ -46,7 +46,7 @@ export class CodeSpans {
     return -1
   }
 
-  /** Returns the index of the next run of the same length in the paragraph, or -1 where there is none. */
+  /** Returns the index of the next run of the same length in the paragraph, or -1 if there is none. */
   #spanEnd(at: number, behind: number): number {
     const text = this.#text
     if (this.#blank < behind) {

@@ -33,7 +33,7 @@ export class FileTest {
     this.#isTally = isTally
   }
 
-  /** Returns hashes that a file must have to hold all texts but those of `above`; undefined where no filter decides. */
+  /** Returns hashes that a file must have to hold all texts but those of `above`; undefined if no filter decides. */
   grams(above: number): ReadonlyArray<number> | undefined {
     if (!this.#isFiltered) return undefined
     const known = this.#grams.get(above)

@@ -56,7 +56,7 @@ export const filterOf = (folded: string, skeletons: Skeletons): Uint8Array => {
   return filter
 }
 
-/** The hashes that a file must have to hold the folded text; none where that is too short to decide. */
+/** The hashes that a file must have to hold the folded text; none if that is too short to decide. */
 export const gramsOf = (folded: string): ReadonlyArray<number> => {
   const grams = new Set<number>()
   const letters = Array.from({ length: folded.length }, (_, at) => folded.charCodeAt(at)).filter(isKept)

@@ -61,7 +61,7 @@ const makeOne = (query: Query, hasForms: boolean, texts: TextForms): Matcher | s
 
 /**
  * Returns the matchers of words, each used instead of the one of the query; an English verb is matched in forms without
- * its `e`, too. Without words, returns the matcher of the query, or none where it has none.
+ * its `e`, too. Without words, returns the matcher of the query, or none if it has none.
  */
 export const makeAll = (
   query: Query,

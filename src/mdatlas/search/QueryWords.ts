@@ -94,7 +94,7 @@ const ARTICLE = /^(?:an?|the)$/i
 
 /**
  * Returns the few key words by which a query of these words, of which `content` are those that tell something, names a
- * subject; none where it quotes a sentence or code. A subject without blanks has those that it consists of.
+ * subject; none if it quotes a sentence or code. A subject without blanks has those that it consists of.
  *
  * @example
  * keyWordsOf(["coverage", "threshold"], ["coverage", "threshold"]) // ["coverage", "threshold"]

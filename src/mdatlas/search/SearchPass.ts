@@ -262,7 +262,7 @@ const bodyWeight = ({ isWhole, isVisible }: Match): number =>
 const titleWeight = ({ isWhole, isVisible }: Match): number =>
   isVisible ? Weight.titleVisible : isWhole ? Weight.titleHasWords : Weight.titleHasPart
 
-/** Returns the weight of a whole title; 0 where nothing in it matches. */
+/** Returns the weight of a whole title; 0 if nothing in it matches. */
 const weightOfTitle = (title: string, matcher: Matcher.Matcher): number => {
   const prepared = matcher.prepare(title)
   if (!matcher.mayMatch(prepared)) return 0

@@ -12,7 +12,7 @@ export interface SearchInput {
   readonly keep: number
   /** Matches of this score or less are counted only, unless the section's text has one of the digests in `known`. */
   readonly floor?: number
-  /** Present where matches are to have a `digest`, by which copies in other files are found. */
+  /** Present if matches are to have a `digest`, by which copies in other files are found. */
   readonly known?: ReadonlySet<string>
   /** Time in ms after which the pass stops with what it has. */
   readonly time: number
@@ -24,7 +24,7 @@ export interface SearchInput {
   readonly absent?: number
   /** Path relative to the base: words in it count as held by each section. */
   readonly filePath?: string
-  /** True where no other file is searched, so that its name puts no section before another. */
+  /** True if no other file is searched, so that its name puts no section before another. */
   readonly isOnlyFile?: boolean
 }
 
@@ -62,9 +62,7 @@ export interface FileMatches {
   readonly wordSections?: ReadonlyArray<number>
   /** Number of matches of each word, in a tally too. */
   readonly wordMatches?: ReadonlyArray<number>
-  /**
-   * Number of sections by the words they hold, see `WordsFound`; absent where that is not known of the whole document.
-   */
+  /** Number of sections by the words they hold, see `WordsFound`; absent if that is not known of the whole document. */
   readonly sectionsByWords?: ReadonlyMap<number, number>
 }
 

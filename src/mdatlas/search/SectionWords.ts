@@ -24,7 +24,7 @@ export class SectionWords {
   /** Words in titles of sections above and in the path, as bits. */
   readonly above: number
   readonly #all: ClosestLines
-  /** Of the words that nothing above holds; absent where these are all words, or none. */
+  /** Of the words that nothing above holds; absent if these are all words, or none. */
   readonly #rest: ClosestLines | undefined
 
   constructor(words: number, above: number) {
@@ -35,7 +35,7 @@ export class SectionWords {
     this.#rest = above === 0 || above === all ? undefined : new ClosestLines(all & ~above)
   }
 
-  /** The lines that hold all words, or else all that nothing above holds; undefined where one of these is missing. */
+  /** The lines that hold all words, or else all that nothing above holds; undefined if one of these is missing. */
   get closest(): ClosestLines | undefined {
     if (this.#all.isFound) return this.#all
     return this.#rest?.isFound ? this.#rest : undefined

@@ -25,7 +25,7 @@ interface Seen {
   readonly state: Fingerprint.Fingerprint
   /** Its filter; absent until there is time to make it, several times as much as for a search of the content. */
   filter: Uint8Array | undefined
-  /** Its content; absent where there is no room for it. */
+  /** Its content; absent if there is no room for it. */
   bytes: Buffer | undefined
 }
 
@@ -60,8 +60,7 @@ export class SeenFiles {
   }
 
   /**
-   * Checks by its filter whether a file that was just recalled may hold a text with these
-   * hashes; true where it has none.
+   * Checks by its filter whether a file that was just recalled may hold a text with these hashes; true if it has none.
    */
   mayHold(path: string, grams: ReadonlyArray<number>): boolean {
     const filter = this.#files.get(path)?.filter
@@ -166,7 +165,7 @@ const ownBytes = (bytes: Buffer): Buffer => {
   return copy
 }
 
-/** Returns the present state of the file at `path`; undefined where there is none, or it cannot be reached. */
+/** Returns the present state of the file at `path`; undefined if there is none, or it cannot be reached. */
 const stateNow = (path: string): Fingerprint.Fingerprint | undefined => {
   try {
     const now = lstatSync(path, { bigint: true, throwIfNoEntry: false })

@@ -135,7 +135,7 @@ export const lettersOf = (entity: ReadonlyArray<string | undefined>): string =>
 export const withoutVariants = (lower: string): string =>
   /[ßςſ]/.test(lower) ? lower.replaceAll("ß", "ss").replaceAll("ς", "σ").replaceAll("ſ", "s") : lower
 
-/** A phrase ready to be looked for; undefined where it holds no letter or digit. */
+/** A phrase ready to be looked for; undefined if it holds no letter or digit. */
 export interface Phrase {
   readonly units: string
   /** Text before, between and after its letters. */

@@ -39,8 +39,8 @@ export interface WordsFound {
   /** Number of matches of each word. */
   readonly wordMatches: ReadonlyArray<number>
   /**
-   * Number of sections that hold a word, by the words that they, titles above or the path hold, as bits; absent where
-   * the document has no columns.
+   * Number of sections that hold a word, by the words that they, titles above or the path hold, as bits; absent if the
+   * document has no columns.
    */
   readonly sectionsByWords?: ReadonlyMap<number, number>
 }
@@ -55,7 +55,7 @@ interface WordSearch {
   readonly levels: ReadonlySet<number> | undefined
   /** Words in the path of the file, as bits. */
   readonly above: number
-  /** The share of the words that the name of the file holds; 0 where no other file is searched. */
+  /** The share of the words that the name of the file holds; 0 if no other file is searched. */
   readonly inName: number
   /** Words, as bits, that the text is known not to hold. */
   readonly absent: number

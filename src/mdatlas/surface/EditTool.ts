@@ -1,4 +1,4 @@
-/** The tool that changes one section; offered only where the operator allows it. */
+/** The tool that changes one section; offered only if the operator allows it. */
 import { Effect, Schema } from "effect"
 import * as Tool from "../../kernel/mcp/Tool.ts"
 import { SectionEditor } from "../library/SectionEditor.ts"

@@ -29,7 +29,7 @@ const SectionInput = () =>
     offset: Tool.optional(Offset, "next_offset of the last answer", 0)
   })
 
-/** Fields beside the content; `hash` only where sections may be edited. */
+/** Fields beside the content; `hash` only if sections may be edited. */
 const place = () => ({
   path: exact(Schema.Array(Schema.String)),
   parent_id: exact(Schema.String),
@@ -93,7 +93,7 @@ export const sectionTool = {
 
 /** The form of an answer with sections. */
 export interface SectionOptions {
-  /** True where sections may be edited, which takes the hash of what was read. */
+  /** True if sections may be edited, which takes the hash of what was read. */
   readonly showsHash: boolean
 }
 

@@ -126,8 +126,8 @@ const fits = ({ page, answer }: Composed, most: number = LIMITS.answer): boolean
   mayFit(page, most) && JSON.stringify(answer).length <= most
 
 /**
- * Writes one line for each section, at the deepest level at which all chapters fit; where none fits,
- * the beginning of `deepest`.
+ * Writes one line for each section, at the deepest level at which all chapters fit; if none fits, the beginning of
+ * `deepest`.
  */
 const lines = Effect.fnUntraced(function* <E, R>(
   outline: Outline,

@@ -11,7 +11,7 @@ import type { CommandLine } from "./Run.ts"
 
 /** The mark of a run. */
 export interface Mark {
-  /** Value that no other run has; undefined where this system has no such mark. */
+  /** Value that no other run has; undefined if this system has no such mark. */
   readonly limit: number | undefined
   readonly wrap: (command: CommandLine) => CommandLine
 }

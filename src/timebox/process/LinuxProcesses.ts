@@ -94,8 +94,8 @@ const LOADAVG = "/proc/loadavg"
 const PROC_SUPER_MAGIC = 0x9fa0
 
 /**
- * Returns the last field of `/proc/loadavg`, which moves with each start of a process or thread. Undefined where it is
- * not the kernel's: lxcfs renews it every few seconds, gVisor always writes 0.
+ * Returns the last field of `/proc/loadavg`, which moves with each start of a process or thread. Undefined if it is not
+ * the kernel's: lxcfs renews it every few seconds, gVisor always writes 0.
  */
 const lastNumber = (): number | undefined =>
   orElse(() => {

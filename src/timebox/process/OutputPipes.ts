@@ -96,9 +96,7 @@ export interface OutputPipes {
   readonly closeWritable: Effect.Effect<void>
 }
 
-/**
- * Chooses places for the pipes, in a folder that is gone when the scope closes; none where there are no named pipes.
- */
+/** Chooses places for the pipes, in a folder that is gone when the scope closes; none if there are no named pipes. */
 export const choosePaths: Effect.Effect<Option.Option<Paths>, never, Scope.Scope> = Effect.suspend(() =>
   process.platform === "win32"
     ? Effect.succeedNone

@@ -67,7 +67,7 @@ type Needed = ProcessTable | Watchdog | PidNamespace | LimitMark
 /** The resources of a run that are made before its command is known. */
 interface Preparation {
   readonly mark: Mark
-  /** Pipes for the output; none where there are no named pipes. */
+  /** Pipes for the output; none if there are no named pipes. */
   readonly places: Option.Option<OutputPipes.Paths>
   readonly guard: Guard
 }

@@ -5,9 +5,9 @@ import type { ProcessDetail } from "./Run.ts"
 export interface ProcessEntry {
   readonly pid: number
   readonly parent: number
-  /** Process group; 0 where there are none. */
+  /** Process group; 0 if there are none. */
   readonly group: number
-  /** Session; 0 where the system does not say. */
+  /** Session; 0 if the system does not say. */
   readonly session: number
   /** Time of its start, in the table's own unit: with `pid` it names one process, however often numbers are reused. */
   readonly start: number
@@ -59,9 +59,9 @@ export interface Processes {
   readonly stop: (entry: ProcessEntry) => void
   /** Checks whether a process that was just listed carries the tag; `undefined` if that cannot be known now. */
   readonly carries: (entry: ProcessEntry, tag: RunTag) => boolean | undefined
-  /** The start time of a process that was just started; `undefined` where only a listing has it. */
+  /** The start time of a process that was just started; `undefined` if only a listing has it. */
   readonly startOf: (pid: number) => number | undefined
-  /** The program, arguments and threads of a living process; `undefined` where the system does not say. */
+  /** The program, arguments and threads of a living process; `undefined` if the system does not say. */
   readonly detailOf: (entry: ProcessEntry) => ProcessDetail | undefined
   /** Sends each process a signal that does not end it. */
   readonly signal: (entries: ReadonlyArray<ProcessEntry>, signal: NodeJS.Signals) => Effect.Effect<void>

@@ -63,7 +63,7 @@ export interface Running {
   readonly exit: Effect.Effect<ExitStatus>
   /** Number of processes of the run that are alive; zombies are not. */
   readonly alive: Effect.Effect<number>
-  /** The living processes with their threads, by a fresh listing; none where the system does not say. */
+  /** The living processes with their threads, by a fresh listing; none if the system does not say. */
   readonly details: Effect.Effect<ReadonlyArray<ProcessDetail>>
   /**
    * Sends SIGTERM to every process of the run, SIGKILL to what is left after `grace`; returns when none is alive.

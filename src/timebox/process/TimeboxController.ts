@@ -13,7 +13,7 @@ export interface Limits {
   readonly timeoutMs: number
   /** Maximum time that both streams may be silent at once. */
   readonly noOutputTimeoutMs: number
-  /** Time that processes have to end by themselves when a limit is reached; `GRACE` where absent. */
+  /** Time that processes have to end by themselves when a limit is reached; `GRACE` if absent. */
   readonly graceMs?: number
 }
 

@@ -30,7 +30,7 @@ export type Notice = Remains | RunTag | Leader
 export const encode = (notice: Notice): string => `${JSON.stringify(notice)}\n`
 
 /**
- * Reads a line; undefined where it is no message.
+ * Reads a line; undefined if it is no message.
  *
  * @example decode('{"pid":12}') // { pid: 12, start: undefined }
  */

@@ -33,7 +33,7 @@ const empty = Buffer.alloc(0)
 const ESCAPE = 0x1b
 const COLOUR = new RegExp(`${String.fromCharCode(ESCAPE)}\\[[\\d;]{0,30}m`, "g")
 
-/** Returns the place of the first line end, a CR too; -1 where there is none. */
+/** Returns the place of the first line end, a CR too; -1 if there is none. */
 const endOfLine = (chunk: Buffer): number => {
   const newline = chunk.indexOf(0x0a)
   const before = newline === -1 ? chunk : chunk.subarray(0, newline)

@@ -92,7 +92,7 @@ const make = Effect.fnUntraced(function* (options: Options) {
   const folders = yield* FolderClaims.make
   const paths = yield* Path.Path
   const history = yield* RunHistory.make(historyBase)
-  /** Opens a report of a run, and raw.log in it; the folder is a new one where none is given. */
+  /** Opens a report of a run, and raw.log in it; the folder is a new one if none is given. */
   const openReport = Effect.fnUntraced(function* (run: Run, project: Project, reportDir: string | undefined) {
     const folder = yield* folders.take(reportDir)
     const startedAt = yield* Clock.currentTimeMillis

@@ -22,7 +22,7 @@ export interface Round {
   readonly sink: Sink
   /** Arguments and environment that make the command write its machine-readable report. */
   readonly request: ReportRequest
-  /** The temporary folder of that report, absolute, where there is one. */
+  /** The temporary folder of that report, absolute, if there is one. */
   readonly folder: string | undefined
   /** Receives the facts about a process of a hung run, before the results are read. */
   readonly hung: (process: ProcessDetail, listing: string) => void

@@ -20,7 +20,7 @@ const MAX_LINE = 1024 * 1024
 export interface TestReport {
   /** Arguments and environment that make the command write the report. */
   readonly request: ReportRequest
-  /** The temporary folder of the files that the program needs for it, absolute, where there is one. */
+  /** The temporary folder of the files that the program needs for it, absolute, if there is one. */
   readonly folder?: string
   /** Reads the report into `results`; never fails, even for a damaged file. */
   readonly read: (results: Results) => Effect.Effect<void>

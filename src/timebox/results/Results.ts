@@ -4,7 +4,7 @@ import { isFile, testsFirst } from "./unended.ts"
 
 /** A test that failed. */
 export interface TestFailure extends TestRef {
-  /** Its message; empty where the runner gives none. */
+  /** Its message; empty if the runner gives none. */
   readonly message: string
   /** True if only the ordinary output has it. */
   readonly isUnreported?: true

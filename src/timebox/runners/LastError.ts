@@ -60,8 +60,7 @@ export class LastError {
   }
 
   /**
-   * Returns the first line of the error, and its place in the project;
-   * nothing where the output ends with something else.
+   * Returns the first line of the error, and its place in the project; nothing if the output ends with something else.
    */
   events(): ReadonlyArray<TestEvent> {
     const error = this.#lines.find((line) => ERROR.test(line))

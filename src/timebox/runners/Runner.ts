@@ -24,13 +24,13 @@ export interface Project {
   /** Absolute. */
   readonly root: string
   /**
-   * The beginning of a file below the root, or at an absolute path; nothing where there is none, empty where it cannot
-   * be read.
+   * The beginning of a file below the root, or at an absolute path; nothing if there is none, empty if it cannot be
+   * read.
    */
   readonly read: (path: string) => string | undefined
   /** Checks whether this is a folder below the root. */
   readonly isFolder: (path: string) => boolean
-  /** Names in a folder below the root; none where it cannot be read. */
+  /** Names in a folder below the root; none if it cannot be read. */
   readonly namesIn: (path: string) => ReadonlyArray<string>
   /** The environment of the tests. */
   readonly environment: Readonly<Record<string, string>>
@@ -81,8 +81,7 @@ export interface HangForm {
   /** Checks whether a process runs tests. */
   readonly isTestProgram: (process: ProcessDetail) => boolean
   /**
-   * Arguments by which that program lists its tests, in the order in which it starts them;
-   * none where no list is needed.
+   * Arguments by which that program lists its tests, in the order in which it starts them; none if no list is needed.
    */
   readonly listing: (process: ProcessDetail) => ReadonlyArray<string> | undefined
 }
@@ -102,8 +101,8 @@ export interface ReportForm {
   /** `lines`: JSON, one value a line, readable while it grows; `xml`: whole at the end. */
   readonly format: "lines" | "xml"
   /**
-   * Undefined where this project cannot have one. `folder`: the temporary one;
-   * `file`: where the report goes; both absolute.
+   * Undefined if this project cannot have one. `folder`: the temporary one; `file`: where the report goes; both
+   * absolute.
    */
   readonly request: (
     place: { readonly folder: string; readonly file: string },
@@ -133,7 +132,7 @@ export interface Runner {
   readonly file?: FileForm
   /** Absent if the tool cannot choose tests by name. */
   readonly pattern?: PatternForm
-  /** Chooses the tests of all of these at once; `union` where absent. */
+  /** Chooses the tests of all of these at once; `union` if absent. */
   readonly rerun?: (tests: ReadonlyArray<Rerun>) => Selection
   /** Files below the root without which the framework is not installed, and what to do then. */
   readonly needs?: { readonly files: ReadonlyArray<string>; readonly advice: string }
@@ -199,7 +198,7 @@ export const fromRoot = (root: string, path: string): string => {
 }
 
 /**
- * Returns an absolute `path` relative to `root`, with `/`; undefined where it does not lie below.
+ * Returns an absolute `path` relative to `root`, with `/`; undefined if it does not lie below.
  *
  * @example
  * belowRoot("/app", "/app/a.go") // "a.go"
@@ -227,7 +226,7 @@ export const lineIn = (text: string, file: string): number | undefined => {
 }
 
 /**
- * Returns the number before a word of a sum; 0 where the sum does not have the word.
+ * Returns the number before a word of a sum; 0 if the sum does not have the word.
  *
  * @example countIn("1 failed, 2 passed, 3 total", "passed") // 2
  */

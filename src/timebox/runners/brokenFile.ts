@@ -19,7 +19,7 @@ const placesIn = (text: string, root: string): ReadonlyArray<Place> =>
 
 /**
  * Returns the failure of a file that could not be loaded: the one that imports what is missing, else the first with a
- * line, else the first. Nothing where the text names no file of the project.
+ * line, else the first. Nothing if the text names no file of the project.
  *
  * @example brokenFile("SyntaxError: Unexpected token\n    at file:///app/test/a.js:3:1", "/app")
  * // { kind: "finished", result: "failed", isUnreported: true, message: "SyntaxError: ...",

@@ -25,7 +25,7 @@ const placeIn = (text: string, root: string) => {
   return path === undefined ? undefined : { path, own: belowRoot(root, path) ?? null, line: Number(line) }
 }
 
-/** The first place below the root in the stacks of a message; nothing where there is none. */
+/** The first place below the root in the stacks of a message; nothing if there is none. */
 export const placeInStack = (message: string, root: string): { readonly file?: string; readonly line?: number } => {
   for (const text of message.split("\n")) {
     const { own, line } = placeIn(text, root) ?? { own: null }

@@ -66,7 +66,7 @@ export const declarations = (project: Project) => {
   }
 }
 
-/** The line of a test in the stack of its panic; nothing where the message has no stack. */
+/** The line of a test in the stack of its panic; nothing if the message has no stack. */
 const placeOfPanic = (message: string, test: string, root: string) => {
   const goroutines = new Goroutines(root)
   for (const line of message.split("\n")) goroutines.read(line)

@@ -6,7 +6,7 @@ export interface GodotError {
   readonly isParsing: boolean
   /** The script, `res://test/test_sum.gd`. */
   readonly script: string
-  /** Absent where Godot names the script alone. */
+  /** Absent if Godot names the script alone. */
   readonly line?: number
   /** The function that was running; empty if it is not reported. */
   readonly inFunction: string

@@ -10,7 +10,7 @@ import { titledTest } from "./titledTest.ts"
  * See https://nodejs.org/api/test.html#custom-reporters; a file is a test of its own, which counts only if it fails
  * alone. Each test comes with the pattern that chooses it (as `id`), since that depends on the version: before node 22
  * a pattern is compared with each title alone, from then on with a title or all titles from the outermost. A subtest
- * runs only where its parent does, and that it has one is known when the parent ends: then it is reported again.
+ * runs only if its parent does, and that it has one is known when the parent ends: then it is reported again.
  */
 const reporter = `
 import path from "node:path"

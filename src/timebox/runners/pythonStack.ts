@@ -7,7 +7,7 @@ export interface StackReader {
   /** Reads a line; true if it is one of a stack. */
   readonly read: (line: string) => boolean
   readonly isInside: () => boolean
-  /** Returns the fatal error and the project's lines, the newest call first; undefined where there is no such line. */
+  /** Returns the fatal error and the project's lines, the newest call first; undefined if there is no such line. */
   readonly result: () => Stack | undefined
 }
 

@@ -78,7 +78,7 @@ export const ownFrames = (message: string, root: string, foreign: number = FOREI
 }
 
 /**
- * The place of the first frame that lies in the project; nothing where none does.
+ * The place of the first frame that lies in the project; nothing if none does.
  *
  * @example ownPlace("Error: boom\n    at add (/app/sum.js:3:9)", "/app") // { file: "sum.js", line: 3 }
  */

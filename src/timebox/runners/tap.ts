@@ -53,7 +53,7 @@ class TapReading {
    * The number of the last point before a stream that began within another one of that level, which had no plan yet.
    */
   #interrupted: number | undefined
-  /** The number of tests of the only plan of that level; undefined where there is none, or another one. */
+  /** The number of tests of the only plan of that level; undefined if there is none, or another one. */
   #planned: number | undefined
   #hasPlan = false
   /** The last and the highest number of a point of that level. */

@@ -12,14 +12,14 @@ export interface Point {
 
 /** A line; `indent` is the number of blanks before it. */
 export type TapLine =
-  /** `ok 1 - adds`; `opens` where its subtests follow in brackets. */
+  /** `ok 1 - adds`; `opens` if its subtests follow in brackets. */
   | { readonly kind: "point"; readonly point: Point; readonly opens: boolean }
   /** The beginning of a YAML block. */
   | { readonly kind: "block"; readonly indent: number }
   /** The end of one. */
   | { readonly kind: "blockEnd"; readonly indent: number }
   | { readonly kind: "version" }
-  /** `1..4`; `reason` where a comment says why there are none. */
+  /** `1..4`; `reason` if a comment says why there are none. */
   | { readonly kind: "plan"; readonly indent: number; readonly count: string; readonly hasReason: boolean }
   /** The bracket after subtests. */
   | { readonly kind: "close"; readonly indent: number }

@@ -8,7 +8,7 @@ import { ownFrames, ownPlace } from "./stackFrames.ts"
 export interface TitleForm {
   /** Between the titles of a name, and between file and titles. */
   readonly separator: string
-  /** The pattern that chooses a test by its titles; nothing where it cannot. */
+  /** The pattern that chooses a test by its titles; nothing if it cannot. */
   readonly pattern?: (titles: ReadonlyArray<string>) => string
   /** The pattern that chooses all tests of a suite. */
   readonly suitePattern?: (titles: ReadonlyArray<string>) => string

@@ -67,7 +67,7 @@ const isNativeCall = (check: Check, { callee }: CallExpression): boolean => {
 const isPlain = (member: NativeMember): boolean =>
   member.kind === "method" && member.owner !== "Object" && !member.doc.qualifiers.includes("virtual")
 
-/** The signal that an object of the class emits when it has finished; absent where several may be meant. */
+/** The signal that an object of the class emits when it has finished; absent if several may be meant. */
 const signalOf = ({ api }: Check, type: Type): string | undefined => {
   if (type.kind !== "object" || type.class.kind !== "native" || api.global(type.class.name) !== undefined)
     return undefined

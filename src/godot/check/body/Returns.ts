@@ -52,7 +52,7 @@ export const returned = (check: Check, { value, start, end }: ReturnStatement): 
 /**
  * Reports a function with a result that can end without one.
  *
- * @param returns The type after `->`; absent where none is written
+ * @param returns The type after `->`; absent if none is written
  * @param name As a message calls the function
  */
 export const missingReturn = (

@@ -107,7 +107,7 @@ const keepsUntyped = (check: Check, { kind, name, type, value }: VariableNode | 
   (kind === "constant" || !check.scope.assigned.has(name.name)) &&
   isUntyped(check, value)
 
-/** Returns the looseness of a local as a property; none where its declaration has a type other than Variant. */
+/** Returns the looseness of a local as a property; none if its declaration has a type other than Variant. */
 const loosenessOf = (node: Parameters<typeof loosenessOfVariable>[0]): Pick<Local, "looseness"> => {
   const looseness = loosenessOfVariable(node)
   return looseness === undefined ? {} : { looseness }

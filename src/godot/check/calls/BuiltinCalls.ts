@@ -329,7 +329,7 @@ export const builtinClassCall = (
   return unknown
 }
 
-/** Reports a method of objects that is called on the type; its static twin is proposed where there is one. */
+/** Reports a method of objects that is called on the type; its static twin is proposed if there is one. */
 export const staticCall = (check: Check, at: Name, owner: string): void => {
   const twin = `${at.name}_string`
   const found = check.api.find(owner, twin)

@@ -29,7 +29,7 @@ export const givenBy = (check: Check, nodes: ReadonlyArray<Expression>): Readonl
 
 /**
  * Returns the function that a callable calls, with the values that reach it when the callable is called with `given`;
- * absent where the function cannot be seen.
+ * absent if the function cannot be seen.
  */
 export const follow = (
   check: Check,

@@ -34,7 +34,7 @@ export const addsValues = (check: Check, flags: Expression | undefined): boolean
 /** Maximum length of flags that are read, in UTF-16 units. */
 const MAX_FLAGS = 100
 
-/** Returns the types of the values of a signal; absent where a script may send others. */
+/** Returns the types of the values of a signal; absent if a script may send others. */
 const sentBy = (check: Check, { parameters }: SignalType): ReadonlyArray<Type> | undefined =>
   check.dialect === 3 ? undefined : parameters?.map(({ type }) => typeOfDoc(check, type))
 
@@ -72,7 +72,7 @@ export const tellCalled = (check: Check, node: CallExpression, method: string, e
   if (caller?.callable.kind === "lambda") check.lambdaArguments.set(caller.callable.function, caller.gives)
 }
 
-/** Reports a function that a method cannot call: `list.map(f)` where `f` takes two values. */
+/** Reports a function that a method cannot call: `list.map(f)` if `f` takes two values. */
 export const checkCaller = (check: Check, node: CallExpression, method: string, element: Type = unknown): void => {
   const caller = callerOf(check, node, method, element)
   if (caller !== undefined)
@@ -109,7 +109,7 @@ const checkCalled = (check: Check, callable: Expression, sent: ReadonlyArray<Typ
 interface Passed {
   /** Number of those that the caller passes. */
   readonly sent: number
-  /** Number of those that `bind()` adds; below zero where `unbind()` leaves some out. */
+  /** Number of those that `bind()` adds; below zero if `unbind()` leaves some out. */
   readonly bound: number
   readonly words: Words
 }

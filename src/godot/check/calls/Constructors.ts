@@ -87,7 +87,7 @@ const abstractMade = (check: Check, at: AttributeExpression, name: string): void
   }
 }
 
-/** Reports Godot 3's `Tween.new()`: a tween of Godot 4 works only where a node or the scene tree has made it. */
+/** Reports Godot 3's `Tween.new()`: a tween of Godot 4 works only if a node or the scene tree has made it. */
 const tweenMade = (check: Check, at: CallExpression): void => {
   check.report("abstract", at, "A tween from Tween.new() cannot be used; call create_tween() of a node.", {
     ...(isInNode(check) ? { fix: "create_tween()" } : {})

@@ -11,8 +11,8 @@ const numeric: ReadonlySet<string> = new Set(["d", "o", "x", "X", "f"])
 const foreign: Readonly<Record<string, string>> = { i: "d", e: "f", g: "f", r: "s" }
 
 /**
- * The letters of the placeholders in a string, in their order; `*` for a width that is a value itself. `undefined`
- * where a `%` is followed by something else.
+ * The letters of the placeholders in a string, in their order; `*` for a width that is a value itself. `undefined` if a
+ * `%` is followed by something else.
  *
  * @example
  * placesOf("%03d of %s, 100%%") // ["d", "s"]

@@ -49,7 +49,7 @@ export const warnLostValue = (
 
 /**
  * Reports `vector.normalize()` as a statement, with `vector = vector.normalized()` for a fix: other languages change
- * the value itself. False where Godot's method gives no such value.
+ * the value itself. False if Godot's method gives no such value.
  */
 export const isChangedInPlace = (
   check: Check,
@@ -70,9 +70,7 @@ export const isChangedInPlace = (
   return true
 }
 
-/**
- * Returns the assignment of a method's value to the place that it is called on; absent where nothing can be assigned.
- */
+/** Returns the assignment of a method's value to the place that it is called on; absent if nothing can be assigned. */
 const assigned = (check: Check, node: CallExpression, base: Expression, call: string): string | undefined => {
   const object = source(check, base)
   return source(check, node).includes("\n") || !canAssign(check, base) ? undefined : `${object} = ${object}${call}`

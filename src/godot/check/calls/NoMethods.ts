@@ -5,7 +5,7 @@ import { isAbsentFrom, soleKind } from "../names/Absence.ts"
 import { isReported } from "../names/Members.ts"
 import type { ObjectType } from "../types/Types.ts"
 
-/** Reports `body.health()` on an object of an unknown class; false where a method may be meant. */
+/** Reports `body.health()` on an object of an unknown class; false if a method may be meant. */
 export const isNoMethod = (check: Check, node: CallExpression, { base, name }: AttributeExpression): boolean => {
   return check.dialect === 4 && !isReported(check, base) && isOtherKind(check, node, name)
 }

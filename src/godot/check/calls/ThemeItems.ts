@@ -119,7 +119,7 @@ const isValueOf = (check: Check, given: Type, wanted: string): boolean =>
 
 /**
  * Reports a name without an item in the class: a misspelling, a name of other engines, or any name if the object was
- * just created; `isSlip` where a script may have items of its own, so that only a slip is certain.
+ * just created; `isSlip` if a script may have items of its own, so that only a slip is certain.
  */
 const checkName = (
   check: Check,

@@ -23,7 +23,7 @@ interface UnfoundCall {
   readonly owner: string | undefined
 }
 
-/** Reports a method that its object is sure not to have; false where it may have it. */
+/** Reports a method that its object is sure not to have; false if it may have it. */
 export const absentMethod = (
   check: Check,
   node: CallExpression,
@@ -48,7 +48,7 @@ export const absentMethod = (
 /** Why it is certain that the object lacks the method: its own class, any class, another version, or a typing error. */
 type Certainty = "own" | "absent" | "outdated" | { readonly typo: string }
 
-/** Returns why the object is sure to lack the method; undefined where it may have it. */
+/** Returns why the object is sure to lack the method; undefined if it may have it. */
 const certaintyOf = (
   check: Check,
   { base, from, name, owner }: UnfoundCall,

@@ -156,6 +156,6 @@ const targetOf = (check: Check, object: Expression, method: Literal): string => 
   return object.kind === "self" ? method.value : `${operandSource(check, object)}.${method.value}`
 }
 
-/** Returns `, CONNECT_ONE_SHOT` for the flags of Godot 3's `connect()`; "" where there are none. */
+/** Returns `, CONNECT_ONE_SHOT` for the flags of Godot 3's `connect()`; "" if there are none. */
 const flagsOf = (check: Check, flags: Expression | undefined): string =>
   flags === undefined ? "" : `, ${source(check, flags).replace(/\bCONNECT_ONESHOT\b/g, "CONNECT_ONE_SHOT")}`

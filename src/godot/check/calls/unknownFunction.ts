@@ -223,8 +223,8 @@ const takesCount =
   }
 
 /**
- * Returns Godot's global function for a name of other languages; undefined where there is none that takes this number
- * of arguments.
+ * Returns Godot's global function for a name of other languages; undefined if there is none that takes this number of
+ * arguments.
  */
 const globalForeign = (check: Check, name: string, count: number): Advice | undefined => {
   const takes = takesCount(check, count)

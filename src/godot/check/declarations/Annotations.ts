@@ -75,8 +75,8 @@ export const checkAnnotations = (
 }
 
 /**
- * Reports `@export(int, 0, 10)`, the arguments of Godot 3's `export` behind the sign of an annotation; false where it
- * is not certain what they mean, or another word stands between the annotation and the variable.
+ * Reports `@export(int, 0, 10)`, the arguments of Godot 3's `export` behind the sign of an annotation; false if it is
+ * not certain what they mean, or another word stands between the annotation and the variable.
  */
 const oldExport = (check: Check, annotation: Annotation, variable: VariableNode): boolean => {
   const { start, end, arguments: args } = annotation

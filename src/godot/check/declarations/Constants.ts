@@ -7,7 +7,7 @@ import { memberOfValue } from "../names/knownMembers.ts"
 import { findMember, type Member, projectClass } from "../names/Resolve.ts"
 import { packedElements } from "../types/Types.ts"
 
-/** Reports a constant whose value is certainly computed at run time; says nothing where that is not known. */
+/** Reports a constant whose value is certainly computed at run time; says nothing if that is not known. */
 export const constantValue = (check: Check, value: Expression, what = "A constant"): void => {
   const part = runtimePart(check, value)
   if (part === undefined) return

@@ -59,7 +59,7 @@ export const isLate = (check: Check, { isStatic, annotations, modifiers }: Varia
   // A misspelt annotation may be `@onready`.
   (check.dialect === 4 && annotations.some(({ name }) => check.api.annotation(name) === undefined))
 
-/** Returns the script's class in the reference, where that is known. */
+/** Returns the script's class in the reference, if that is known. */
 const ownBase = (check: Check): string | undefined => {
   const base = nativeBase(check, ownClass(check))
   return base === undefined || !check.api.has(base) ? undefined : base

@@ -20,7 +20,7 @@ import {
 } from "../types/Types.ts"
 import { isTurnedOff } from "../WarningLevel.ts"
 
-/** Returns the member that a class inherits; "unsure" also where the class is an ancestor of itself. */
+/** Returns the member that a class inherits; "unsure" also if the class is an ancestor of itself. */
 export const inheritedMember = (check: Check, owner: ScriptClass, name: string): FoundMember => {
   const base = baseOf(check, owner)
   const found = base === undefined ? "unsure" : findMember(check, base, name)
@@ -165,7 +165,7 @@ interface Overridden {
   readonly returns: Type | undefined
   readonly uri?: string
   readonly isStatic: boolean
-  /** Present where the function is meant to replace the other one. */
+  /** Present if the function is meant to replace the other one. */
   readonly head?: () => Head
 }
 
@@ -173,7 +173,7 @@ interface Overridden {
 interface Override {
   readonly owner: ScriptClass
   readonly node: FunctionNode
-  /** The type that it gives, where that is known. */
+  /** The type that it gives, if that is known. */
   readonly returns: Type | undefined
 }
 

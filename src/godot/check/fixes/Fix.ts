@@ -165,7 +165,7 @@ const better = (check: Check, successor: Successor): Successor => {
   return isTwin && isObjects ? { ...successor, name: `${name}_string` } : successor
 }
 
-/** Returns the successor of a class of another version, as a fix; absent where there is none. */
+/** Returns the successor of a class of another version, as a fix; absent if there is none. */
 export const classSuccessorOf = (check: Check, name: string): Advice | undefined => {
   const [first] = classSuccessors(check, name)
   return first === undefined ? undefined : { fix: first.name }
@@ -191,7 +191,7 @@ export interface MissingMember {
   readonly name: string
   /** The class that lacks it, where that is one of Godot's or extends one. */
   readonly owner: string | undefined
-  /** `other` where it is absent. */
+  /** `other` if it is absent. */
   readonly use?: Use
   /** Checks whether a name is valid at this place; if absent, any name is. */
   readonly fits?: (name: string) => boolean

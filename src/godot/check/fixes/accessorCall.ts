@@ -1,4 +1,4 @@
-/** Replaces a property that does not exist by a call of its setter or getter, where there is one. */
+/** Replaces a property that does not exist by a call of its setter or getter, if there is one. */
 import type { AttributeExpression } from "../../script/Ast.ts"
 import type { Span } from "../../script/Position.ts"
 import { type Check, operandSource, source } from "../Context.ts"
@@ -36,8 +36,8 @@ export const accessorOf = (check: Check, ref: ClassRef, name: string, use: Use):
 }
 
 /**
- * Returns the place of the assignment that is checked and the call to write instead; absent where the property is not
- * all that is assigned to, or the method takes other arguments.
+ * Returns the place of the assignment that is checked and the call to write instead; absent if the property is not all
+ * that is assigned to, or the method takes other arguments.
  *
  * @param advice Its `call` names the method
  *

@@ -12,9 +12,9 @@ import { callable, describe, int, type Signature, type Type } from "../types/Typ
 const MAX_REORDERED = 5
 
 /**
- * Returns the text of the arguments that are meant; absent where that is not certain.
+ * Returns the text of the arguments that are meant; absent if that is not certain.
  *
- * @param types The types of the arguments; `unknown` where only the running game knows them
+ * @param types The types of the arguments; `unknown` if only the running game knows them
  *
  * @example
  * // peer.create_client(7000, "localhost")

@@ -80,7 +80,7 @@ export const opposite = ({ member }: State): Advice => ({ note: `${member} is th
 
 /**
  * Returns the assignment to write for one to a state that the object has by the opposite word, `shape.disabled = false`
- * for `shape.enabled = true`; absent where the value is not certainly true or false.
+ * for `shape.enabled = true`; absent if the value is not certainly true or false.
  *
  * @param object The text before the dot, with the dot; "" for a bare name
  */
@@ -102,7 +102,7 @@ export const oppositeAssignment = (
 
 /**
  * Returns the assignment to write for a call that sets a state, `button.disabled = false` for `button.enable()` and for
- * `button.set_enabled(true)`; absent where the object has no such property, or several.
+ * `button.set_enabled(true)`; absent if the object has no such property, or several.
  *
  * @param object The text before the dot, with the dot; "" for a bare name
  */

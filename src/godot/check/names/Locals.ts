@@ -22,9 +22,9 @@ export interface Local {
   readonly isBound?: boolean
   /** True if its type is written or inferred by `:=`, so that it holds for all values. */
   readonly isTyped: boolean
-  /** Present where Godot has no type for it, not even one that follows from a loop or a pattern. */
+  /** Present if Godot has no type for it, not even one that follows from a loop or a pattern. */
   readonly looseness?: Looseness
-  /** Present where the class is more exact than the one that Godot infers: that of a node in a scene. */
+  /** Present if the class is more exact than the one that Godot infers: that of a node in a scene. */
   readonly isMoreExact?: boolean
   /** True for an array or a dictionary that has no element types when the game runs. */
   readonly isUntyped?: boolean

@@ -63,7 +63,7 @@ export const renamedType = (check: Check, name: string): Type => {
   return check.api.has(successor.name) && successor.name !== "Object" ? nativeObject(successor.name) : unknown
 }
 
-/** Returns the parent of a class; `undefined` where that cannot be known. */
+/** Returns the parent of a class; `undefined` if that cannot be known. */
 export const baseOf = (check: Check, owner: ScriptClass): ClassRef | undefined => {
   const { node } = owner
   const known = check.bases.get(node)
@@ -85,7 +85,7 @@ const lookUpBase = (check: Check, { node, path, outer, script }: ScriptClass): C
   return native(check.dialect === 4 ? "RefCounted" : "Reference")
 }
 
-/** Returns the class that an `extends` names; undefined where that cannot be known. */
+/** Returns the class that an `extends` names; undefined if that cannot be known. */
 const extended = (
   check: Check,
   { file, path: names }: ExtendsNode,
@@ -180,7 +180,7 @@ export const findMember = (check: Check, from: ClassRef, name: string): FoundMem
   return "unsure"
 }
 
-/** The reference's class at the end of the line; `undefined` where the line breaks. */
+/** The reference's class at the end of the line; `undefined` if the line breaks. */
 export const nativeBase = (check: Check, from: ClassRef): string | undefined => {
   let at: ClassRef | undefined = from
   for (let steps = 0; at !== undefined && steps < MAX_ANCESTORS; steps++) {
@@ -190,7 +190,7 @@ export const nativeBase = (check: Check, from: ClassRef): string | undefined => 
   return undefined
 }
 
-/** Checks whether a class is another one or inherits from it; `undefined` where that cannot be known. */
+/** Checks whether a class is another one or inherits from it; `undefined` if that cannot be known. */
 export const isDescendant = (check: Check, candidate: ClassRef, ancestor: ClassRef): boolean | undefined => {
   let at: ClassRef | undefined = candidate
   for (let steps = 0; at !== undefined && steps < MAX_ANCESTORS; steps++) {
@@ -278,7 +278,7 @@ const scriptEnum = ({ path }: ScriptClass, { name, start }: EnumNode): EnumId =>
   name: name.name
 })
 
-/** The type that a script names; `unknown` where it cannot be known, or is no type. */
+/** The type that a script names; `unknown` if it cannot be known, or is no type. */
 export const typeOfNode = (check: Check, node: TypeNode, owner: ScriptClass): Type => {
   const { path } = node
   const [first] = path

@@ -42,7 +42,7 @@ export const checkLoadedFile = (check: Check, { arguments: [path] }: CallExpress
 const isProjectPath = (node: Expression | undefined): node is Literal =>
   node?.kind === "literal" && node.type === "String" && node.value.startsWith("res://")
 
-/** Returns the type of what a file holds, by its name; absent where nothing shows it. */
+/** Returns the type of what a file holds, by its name; absent if nothing shows it. */
 export const typeOfFile = (check: Check, path: string): Type | undefined => {
   if (/\.t?scn$/.test(path)) return check.api.has("PackedScene") ? nativeObject("PackedScene") : undefined
   const script = path.endsWith(".gd") && path.startsWith("res://") ? scriptAt(check, path) : undefined

@@ -9,7 +9,7 @@ const MAX_NAMED = 2
 
 /**
  * Returns where an unknown name is declared instead: in another block of the same function, further down, in other
- * functions of the class, or as a parameter of Godot's virtual functions, such as `delta`; undefined where nowhere.
+ * functions of the class, or as a parameter of Godot's virtual functions, such as `delta`; undefined if nowhere.
  */
 export const variableOf = (check: Check, { name, start }: Name): string | undefined => {
   const having = declarationsIn(check.scope.class.node).get(name) ?? []

@@ -274,7 +274,7 @@ const movedConstant = ({ api, input }: Check, name: string, base: string | undef
 }
 
 /**
- * The nearest name; where none is near and a value is assigned, a variable is made here as in Python. For a name that
+ * The nearest name; if none is near and a value is assigned, a variable is made here as in Python. For a name that
  * another class had in another version, `rect_position`, what that became is the name, if the script's own class
  * inherits it.
  */

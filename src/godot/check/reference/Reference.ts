@@ -9,7 +9,7 @@ import * as RenamedMembers from "./RenamedMembers.ts"
 
 export interface ReferenceParts {
   readonly symbols: SymbolTable
-  /** `4.5`, where it is known. */
+  /** `4.5`, if it is known. */
   readonly version: string | undefined
   readonly classDoc: (name: string) => ClassDoc | undefined
   /** Names of setters and getters -> the classes that have them. */

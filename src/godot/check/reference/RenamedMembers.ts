@@ -46,7 +46,7 @@ export const make = (
     return (from !== undefined && isRelated(owner, from)) || wasNode(from, owner, name)
   }
 
-  /** Returns the class that has the successor of a renamed member of `owner`; undefined where it is not its member. */
+  /** Returns the class that has the successor of a renamed member of `owner`; undefined if it is not its member. */
   const homeOf = ({ here, there }: RenamedOwner, name: string, owner: string | undefined): string | undefined => {
     if (owner !== undefined && !concerns(here, name, owner)) return undefined
     if (there === "*") return owner ?? ""

@@ -37,7 +37,7 @@ export type ThemeItems = ReadonlyMap<string, ReadonlySet<string>>
 const tables = memoizeWeak((_: Api) => new Map<string, ThemeItems | "unsure">())
 
 /**
- * Returns the items that controls of a class are drawn with; absent where the reference lacks one of its ancestors.
+ * Returns the items that controls of a class are drawn with; absent if the reference lacks one of its ancestors.
  *
  * @example
  * themeItemsOf(api, "Label")?.get("font_color") // Set { "color" }
@@ -70,7 +70,7 @@ export const itemOwners = (
   })
 
 /**
- * Returns the kind of an item that a class has under this name, where it has none of the wanted kind.
+ * Returns the kind of an item that a class has under this name, if it has none of the wanted kind.
  *
  * @example
  * otherKind(items, "constant", "font_size") // "font_size", of a Label

@@ -74,7 +74,7 @@ export const isOfOtherEnum = (from: Type, to: Type): boolean =>
   to.enum !== undefined &&
   from.enum.key !== to.enum.key
 
-/** Returns false only where Godot certainly refuses the conversion. */
+/** Returns false only if Godot certainly refuses the conversion. */
 export const isAssignable = (check: Check, from: Type, to: Type): boolean => {
   if (check.dialect === 4 && from.kind === "builtin" && to === anyObject) return false
   if (check.dialect === 4 && from === anyObject && to.kind === "builtin") return to.name === "RID"

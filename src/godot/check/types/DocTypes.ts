@@ -47,7 +47,7 @@ const typeCalled = (check: Check, type: string): Type => {
   return check.api.has(type) ? nativeObject(type) : unknown
 }
 
-/** The type of the values of an enum of a class; `unknown` where the class has none of that name. */
+/** The type of the values of an enum of a class; `unknown` if the class has none of that name. */
 export const nativeEnumType = (check: Check, className: string, name: string): Type => {
   const found = check.api.find(className, name)
   if (typeof found !== "object" || found.kind !== "enum") return unknown

@@ -19,7 +19,7 @@ interface Steps {
   left: number
 }
 
-/** Checks whether the type of a value is hard; only where that is certain. */
+/** Checks whether the type of a value is hard; only if that is certain. */
 export const isHard = (check: Check, node: Expression): boolean => hard(check, node, { left: MAX_STEPS })
 
 /** The type of a value where Godot enforces it; Node for a value whose class only a scene shows. */
@@ -30,7 +30,7 @@ export const hardType = (check: Check, node: Expression): Type => {
 
 /**
  * Checks whether Godot refuses an object of one class where one of another is wanted: before the script runs, where
- * neither inherits from the other, and as it runs, where the object is made right here, and of a class further up. A
+ * neither inherits from the other, and as it runs, if the object is made right here, and of a class further up. A
  * script on a node may extend any class that the node inherits from, but Godot sees one class.
  */
 export const isOtherClass = (check: Check, node: Expression, type: Type, wanted: Type): boolean => {

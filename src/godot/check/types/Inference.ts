@@ -64,7 +64,7 @@ const signOf = ({ script }: Check, { name }: Inferred): Span => {
 /** Maximum length of a value that a message repeats, in UTF-16 units. */
 const MAX_QUOTED = 60
 
-/** Says whether a variable holds anything, or still has what it was first given; absent where it has a type. */
+/** Says whether a variable holds anything, or still has what it was first given; absent if it has a type. */
 export const loosenessOfVariable = ({
   type,
   isInferred,
@@ -78,9 +78,7 @@ export const loosenessOfVariable = ({
 /** Maximum number of links of a chain, `a + b + c` or `a.b().c`, that are followed to the value that it begins with. */
 const MAX_LINKS = 200
 
-/**
- * The reason why a value has no type: from a variable, or as a result that is a Variant. Absent where it may have one.
- */
+/** The reason why a value has no type: from a variable, or as a result that is a Variant. Absent if it may have one. */
 const loosenessOf = (check: Check, node: Expression, links = 0): Looseness | undefined => {
   if (links === MAX_LINKS) return undefined
   const looseness = (part: Expression) => loosenessOf(check, part, links + 1)
@@ -129,9 +127,7 @@ const loosenessOf = (check: Check, node: Expression, links = 0): Looseness | und
 const isAwaitedLoose = (check: Check, value: Expression, looseness: Looseness | undefined): boolean =>
   check.typeOf(value).kind === "signal" || looseness === "any" || (looseness === "value" && value.kind === "call")
 
-/**
- * Returns the looseness of an operator's result: `any` where an operand may be anything or is declared as a Variant.
- */
+/** Returns the looseness of an operator's result: `any` if an operand may be anything or is declared as a Variant. */
 const ofOperands = (...operands: ReadonlyArray<Looseness | undefined>): Looseness | undefined => {
   if (operands.includes("any") || operands.includes("Variant")) return "any"
   return operands.includes("value") ? "value" : undefined

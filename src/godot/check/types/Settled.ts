@@ -20,8 +20,8 @@ const lasting: ReadonlySet<string> = new Set(
 const isLasting = (name: string): boolean => lasting.has(name) || /^(?:Packed|Pool)\w+Array$/.test(name)
 
 /**
- * Says how the type of a value is written: `Array`, `Timer.new`, `Timer as`, `null`;
- * absent where the value may be anything.
+ * Says how the type of a value is written: `Array`, `Timer.new`, `Timer as`, `null`; absent if the value may be
+ * anything.
  */
 const written = (node: Expression, isBuiltin: (name: string) => boolean): string | undefined => {
   switch (node.kind) {

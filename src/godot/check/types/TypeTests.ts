@@ -35,7 +35,7 @@ const isNever = (check: Check, known: Type, type: Type): boolean => {
 }
 
 /**
- * Checks that no value of one type is of the other. The class of an object counts only where the script declares it: a
+ * Checks that no value of one type is of the other. The class of an object counts only if the script declares it: a
  * class that was inferred from scenes is unknown to Godot, which allows any test there.
  */
 const neverIs = (check: Check, node: Expression, value: Type, type: Type): boolean => {

@@ -35,13 +35,13 @@ export interface EnumType {
   readonly name: string
   readonly values: ReadonlySet<string>
   readonly isNative: boolean
-  /** Absent where it is not known which enum it is. */
+  /** Absent if it is not known which enum it is. */
   readonly id?: EnumId
 }
 
 export interface SignalType {
   readonly kind: "signal"
-  /** Number of its parameters; undefined where that is not known. */
+  /** Number of its parameters; undefined if that is not known. */
   readonly arity: number | undefined
   /** Where Godot sends it, always with these values; a script may send its own with any. */
   readonly parameters?: ReadonlyArray<Argument>

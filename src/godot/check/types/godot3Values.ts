@@ -42,7 +42,7 @@ const isCompared = (operator: string, left: string, right: string): boolean => {
   return left === right && ordered[operator.replace(">", "<")]?.has(left) !== false
 }
 
-/** Returns the type that an operator of Godot 3 makes of two types; absent where it has no such operator. */
+/** Returns the type that an operator of Godot 3 makes of two types; absent if it has no such operator. */
 export const resultOf = (operator: BinaryOperator, left: string, right: string): string | undefined => {
   if (/^[<>=!]=$|^[<>]$/.test(operator)) return isCompared(operator, left, right) ? "bool" : undefined
   if (operator === "%" && left === "String") return "String"

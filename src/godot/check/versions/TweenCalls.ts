@@ -18,7 +18,7 @@ export const withoutArguments = (name: string, advice: Advice): Advice => {
   return { ...rest, note: `write ${fix}(), which takes other arguments` }
 }
 
-/** Returns the callable for an object and the name of its method; absent where the name is no string. */
+/** Returns the callable for an object and the name of its method; absent if the name is no string. */
 const callable = (
   check: Check,
   object: Expression | undefined,

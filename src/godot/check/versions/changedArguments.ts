@@ -11,7 +11,7 @@ interface ChangedCall {
 }
 
 /**
- * Returns what to write for a call of a method that `owner` lacks; absent where only the name differs.
+ * Returns what to write for a call of a method that `owner` lacks; absent if only the name differs.
  *
  * @example
  * // set_collision_mask_bit(0, true): bits are counted from 0, layers from 1

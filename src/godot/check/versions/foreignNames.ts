@@ -54,7 +54,7 @@ const foreignObjects: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map
 )
 
 /**
- * Returns the global function for a member of an object of another language; absent where the object is none of these.
+ * Returns the global function for a member of an object of another language; absent if the object is none of these.
  *
  * @param isGlobal Checks whether Godot has a global function of that name
  *

@@ -22,7 +22,7 @@ interface NamedSignal {
   readonly name: string
   /** The object that has it. */
   readonly object: Expression | undefined
-  /** Number of the values that it is emitted with; undefined where its class is not known. */
+  /** Number of the values that it is emitted with; undefined if its class is not known. */
   readonly values: number | undefined
 }
 
@@ -89,7 +89,7 @@ export const connectFix = (check: Check, node: CallExpression): string | undefin
 
 /**
  * Returns what Godot 3 takes for a Callable and flags: an object, a name, bound values and flags. Reports what is wrong
- * within them; `values` is the number of those that the signal is emitted with, where it is known.
+ * within them; `values` is the number of those that the signal is emitted with, if it is known.
  */
 const callableArguments = (
   check: Check,
@@ -188,8 +188,8 @@ const isFunctionName = (check: Check, name: string): boolean => {
 }
 
 /**
- * Returns the number of values of an object's signal of that name; absent where the name is something else too, of
- * which a value could be called so.
+ * Returns the number of values of an object's signal of that name; absent if the name is something else too, of which a
+ * value could be called so.
  */
 const valuesOf = (check: Check, ref: ClassRef, name: string): number | undefined => {
   const found = findMember(check, ref, name)

@@ -39,9 +39,7 @@ export const rawString = (check: Check, node: Literal): void => {
   check.report("syntax", node, `Strings do not begin with r in ${check.input.reference.label}.`, { fix })
 }
 
-/**
- * Returns findings without the advice to write `@abstract`, where the reference is older than 4.5, which brought it.
- */
+/** Returns findings without the advice to write `@abstract`, if the reference is older than 4.5, which brought it. */
 export const withoutAbstract = (check: Check, findings: ReadonlyArray<Finding>): ReadonlyArray<Finding> => {
   if (!isBefore(check, "abstract")) return findings
   const message = `${check.input.reference.label} has no abstract classes and functions.`

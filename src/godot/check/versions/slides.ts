@@ -24,7 +24,7 @@ const branching = /\b(?:if|and|or|func)\b|&&|\|\|/
 
 /**
  * Returns the statement that the call is a part of, and what to write instead: the velocity is set before and read
- * after. Absent where that takes more than the statement.
+ * after. Absent if that takes more than the statement.
  *
  * @example
  * // old.y = move_and_slide(old, Vector2.UP).y
@@ -71,7 +71,7 @@ export const slideFix = (
   return { place: statement, fix: lines.join(`\n${indent}`) }
 }
 
-/** Returns the white space before a statement; absent where something else stands before it on its line. */
+/** Returns the white space before a statement; absent if something else stands before it on its line. */
 const indentBefore = ({ script: { text } }: Check, { start }: Span): string | undefined => {
   const before = text.slice(text.lastIndexOf("\n", start - 1) + 1, start)
   return before.trim() === "" ? before : undefined

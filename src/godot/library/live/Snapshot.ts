@@ -56,7 +56,7 @@ export interface Facts {
 export interface ProjectFacts {
   /** Its folder with links followed, and as the settings name it; both with `/`. */
   readonly roots: ReadonlyArray<string>
-  /** Paths of its GDExtensions, whose classes only `doc_classes` files describe; empty where there are such files. */
+  /** Paths of its GDExtensions, whose classes only `doc_classes` files describe; empty if there are such files. */
   readonly undescribedExtensions: ReadonlyArray<string>
 }
 

@@ -48,7 +48,7 @@ const containerOf = (tree: ClassTree.ClassTree, text: string): string | undefine
   return tree.indexOf(name) !== undefined || tree.caseInsensitiveMatches(name).length > 0 ? "Array" : undefined
 }
 
-/** Returns the class of the script that a path means; undefined where the end of a path is that of several. */
+/** Returns the class of the script that a path means; undefined if the end of a path is that of several. */
 const nameOfScript = (names: Names, text: string): string | undefined => {
   const [only, ...others] = classesAt(names, text)
   return others.length > 0 ? undefined : only

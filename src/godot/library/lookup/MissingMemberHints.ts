@@ -16,7 +16,7 @@ import { closerThan, meantMembers } from "./meantMembers.ts"
 import { kindInWords, missingName, unique, withArticle } from "./missingName.ts"
 import { missingAncestor } from "./ReferenceGaps.ts"
 
-/** Explains that the requested member is of another kind; undefined where the class has none of this name. */
+/** Explains that the requested member is of another kind; undefined if the class has none of this name. */
 export const otherKind = (
   names: Names,
   classIndex: ClassIndex,

@@ -11,7 +11,7 @@ import { enumValueNames } from "./naming.ts"
 import { type CSharpContext, isBuiltIn, parametersIn } from "./parameters.ts"
 
 /**
- * Returns the member of a class in Godot 3's C#; undefined where C# has no such member, or no rule determines its form.
+ * Returns the member of a class in Godot 3's C#; undefined if C# has no such member, or no rule determines its form.
  *
  * @example memberInGodot3(object, "connect", member, context)
  * // "Error Godot.Object.Connect(string signal, Godot.Object target, string method, ...)"

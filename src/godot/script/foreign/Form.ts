@@ -9,7 +9,7 @@ export interface Form {
    */
   readonly pattern: RegExp
   readonly message: string
-  /** The version of GDScript that the advice is for; absent where both write it so. */
+  /** The version of GDScript that the advice is for; absent if both write it so. */
   readonly dialect?: Dialect
   /** Makes the text for the place from the groups, which are as the line has them. */
   readonly fix?: (groups: ReadonlyArray<string>) => string

@@ -28,7 +28,7 @@ export const make = (entries: Iterable<readonly [key: string, text: string]>): D
   }
 }
 
-/** Returns the text of a key; undefined where there is none. */
+/** Returns the text of a key; undefined if there is none. */
 export const find = ({ keys, textOf, texts }: Dictionary, key: string): string | undefined => {
   const id = Lexicon.find(keys, key)
   return id < 0 ? undefined : Lexicon.at(texts, textOf[id] ?? 0)

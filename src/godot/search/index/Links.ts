@@ -55,7 +55,7 @@ export class LinksWriter {
 export const linksOf = ({ targets, ends }: Links, row: Row): Uint32Array =>
   targets.subarray(row === 0 ? 0 : (ends[row - 1] ?? 0), ends[row] ?? 0)
 
-/** Returns the rows that link to `row`, ascending; none where there are more than `most`. */
+/** Returns the rows that link to `row`, ascending; none if there are more than `most`. */
 export const linkingTo = ({ targets, ends }: Links, row: Row, most: number): ReadonlyArray<number> => {
   const found: Array<number> = []
   for (let place = targets.indexOf(row); place >= 0; place = targets.indexOf(row, place + 1)) {

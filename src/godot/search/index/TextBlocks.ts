@@ -84,7 +84,7 @@ export class TextReader {
     this.#texts = texts
   }
 
-  /** The text of entry `offset` of a class (0 = the class itself); empty where there is none. */
+  /** The text of entry `offset` of a class (0 = the class itself); empty if there is none. */
   read(classIndex: ClassIndex, offset: number): RowText {
     const { text, starts } = this.#block(this.#texts.classBlock[classIndex] ?? 0)
     const entry = (this.#texts.classEntry[classIndex] ?? 0) + offset

@@ -38,7 +38,7 @@ export interface Translation {
 }
 
 /**
- * Translates a query; undefined where it has no letters of these languages, or no word of it is known.
+ * Translates a query; undefined if it has no letters of these languages, or no word of it is known.
  *
  * @example translate("ボタンが押された")?.text // "button|pressed"
  */

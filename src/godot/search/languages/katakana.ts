@@ -8,7 +8,7 @@ import { lazy } from "../../../kernel/util/memoize.ts"
 import { distance } from "../../../kernel/util/NearNames.ts"
 import { loanwords } from "./loanwords.ts"
 
-/** The kana table: a consonant, and its kana by vowel (a, i, u, e, o), `　` where there is none. */
+/** The kana table: a consonant, and its kana by vowel (a, i, u, e, o), `　` if there is none. */
 const table: ReadonlyArray<readonly [consonant: string, kana: string]> = [
   ["", "アイウエオ"],
   ["", "ァィゥェォ"],

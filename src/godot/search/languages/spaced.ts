@@ -117,9 +117,7 @@ interface Words {
 const readIfCertain = (language: SpacedLanguage, words: Words): Reading | undefined =>
   readAs(language, words, ({ own, unread, foreign }, left) => foreign > 0 || own + left < unread)
 
-/**
- * Reads the words of a query in a language; undefined where `givesUp` holds for the counts so far and the words left.
- */
+/** Reads the words of a query in a language; undefined if `givesUp` holds for the counts so far and the words left. */
 const readAs = (
   language: SpacedLanguage,
   { written, words, identifiers }: Words,
@@ -195,7 +193,7 @@ const hasMore = (one: Counted, best: Counted | undefined): boolean =>
 
 const CYRILLIC = /[\u0400-\u04ff]/
 
-/** The query as the language reads it that has most of its words; undefined where it is English, or none of them. */
+/** The query as the language reads it that has most of its words; undefined if it is English, or none of them. */
 export const readSpaced = (text: string): Reading | undefined => {
   const written = text.match(WORD) ?? []
   const isRussian = CYRILLIC.test(text)

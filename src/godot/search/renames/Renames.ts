@@ -242,8 +242,8 @@ const successorsBy = (direction: Direction, searcher: Searcher, name: string): R
       }
     }
     const [first] = [...found.values()]
-    // Members of other classes with the new name never had the old one. They are named only where every
-    // successor is deprecated.
+    // Members of other classes with the new name never had the old one. They are named only if every successor is
+    // deprecated.
     const outdated = [...found.values()].some(({ confidence }) => confidence === Confidence.deprecated)
     const meant = first === undefined ? undefined : kindAt(symbols, first.row)
     const known = owners.find(({ here }) => here !== "*" && !here.startsWith("@"))

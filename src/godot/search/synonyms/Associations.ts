@@ -25,7 +25,7 @@ const addTo = (counts: Map<Row, number>, row: Row, count: number): void => {
 /** Marks a target whose row has not been looked up yet. */
 const NOT_SOUGHT = -2
 
-/** Returns a function that returns the row of a target; `NO_ROW` where it is a word, or the reference lacks it. */
+/** Returns a function that returns the row of a target; `NO_ROW` if it is a word, or the reference lacks it. */
 export const rowOfTarget = memoizeWeak((searcher: Searcher): ((target: number) => Row) => {
   const rows = new Int32Array(Lexicon.size(vocabulary().targets)).fill(NOT_SOUGHT)
   return (target) => {

@@ -45,7 +45,7 @@ const phraseOf = (...ids: ReadonlyArray<number>): ReadonlyArray<string> | undefi
   return found.length === 0 ? undefined : found.flatMap(meaningOf)
 }
 
-/** Returns what a query means as a whole: the line of all its words; empty where there is none. */
+/** Returns what a query means as a whole: the line of all its words; empty if there is none. */
 export const meaningOfAll = (words: ReadonlyArray<Word>): ReadonlyArray<string> =>
   words.length > MAX_PHRASE_WORDS ? [] : (phraseOf(...words.map(({ lower }) => idOfWord(lower))) ?? [])
 
@@ -243,7 +243,7 @@ const addPairs = (
   }
 }
 
-/** Adds the meanings of two words as they are; false where they have none. */
+/** Adds the meanings of two words as they are; false if they have none. */
 const addLiteralPairs = (
   meanings: Meanings,
   stems: Stems,

@@ -9,14 +9,14 @@ import { listOf, startOf, type Tables, unpack } from "./Tables.ts"
 /** Returns the tables, unpacked at their first use. */
 export const vocabulary = lazy((): Tables => unpack(compiled()))
 
-/** Returns the number of a stem; `UNKNOWN` where no line has it. */
+/** Returns the number of a stem; `UNKNOWN` if no line has it. */
 export const stemId = (stem: string): number => Lexicon.find(vocabulary().stems, stem)
 
 /** Returns the number of the stem of a word; cached, since one search looks up the same words repeatedly. */
 export const idOfWord = memoized((word) => stemId(stem(word)))
 
 /**
- * Returns the number of a name or word that lines mean; `UNKNOWN` where none does.
+ * Returns the number of a name or word that lines mean; `UNKNOWN` if none does.
  *
  * @example targetId("Node.add_child") >= 0 // true
  */

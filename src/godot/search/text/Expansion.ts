@@ -103,7 +103,7 @@ const MAX_SPELLED_WORDS = 4
 
 const SETTER = "set_"
 
-/** Returns the getter that the class of a setter has; `NO_ROW` where it has none, or the row is no setter. */
+/** Returns the getter that the class of a setter has; `NO_ROW` if it has none, or the row is no setter. */
 const getterOf = ({ rowsNamed, symbols }: Searcher, row: Row): Row => {
   const { names, owners } = symbols
   const name = names[row] ?? ""
@@ -132,7 +132,7 @@ const twinsOf = memoizeWeak(({ exactClasses, symbols }: Searcher) =>
   })
 )
 
-/** Returns the same class or member of the other dimension; `NO_ROW` where there is none. */
+/** Returns the same class or member of the other dimension; `NO_ROW` if there is none. */
 export const counterpartOf = (searcher: Searcher, row: Row): Row => {
   const { symbols } = searcher
   const { firstRow, names, owners } = symbols
@@ -202,7 +202,7 @@ export const boostOf = (strength: MatchStrength, name: string): number => {
 
 /**
  * Returns the row of `Class` or `Class.member`, own or inherited; for a name of another version, the row of its name
- * here. `NO_ROW` where the reference has neither.
+ * here. `NO_ROW` if the reference has neither.
  */
 export const rowOf = memoizeWeak((searcher: Searcher) =>
   memoized((name) => {
@@ -245,7 +245,7 @@ const inOtherScope = ({ exactClasses, symbols }: Searcher, member: string): Row 
   return NO_ROW
 }
 
-/** Returns the member of a class or of its nearest ancestor that has one of this name; `NO_ROW` where none has. */
+/** Returns the member of a class or of its nearest ancestor that has one of this name; `NO_ROW` if none has. */
 const memberOf = ({ selfAndAncestors, symbols }: Searcher, owner: ClassIndex, member: string): Row => {
   for (const one of selfAndAncestors(owner)) {
     const row = rowCalled(symbols, one, member)

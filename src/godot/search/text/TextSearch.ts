@@ -48,7 +48,7 @@ export interface TextRequest {
   readonly kindFactor: Float64Array
   /** The one kind that is asked for. */
   readonly only: Kind | undefined
-  /** Factors for the rows of classes; undefined where all are 1. */
+  /** Factors for the rows of classes; undefined if all are 1. */
   readonly classFactors: ClassFactors | undefined
   /** True if values of enums are what is sought. */
   readonly asksForConstants: boolean

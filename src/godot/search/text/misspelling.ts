@@ -13,8 +13,8 @@ const SURELY_MISSPELT = 8
 
 /**
  * Returns the stem of the vocabulary that is nearest in spelling to one that neither it nor the reference has;
- * undefined where the stem is known, where none is near, and where a term of the reference is nearer. A short stem with
- * a replaced letter is usually another word, and gets none; missing, added or swapped letters are usually a mistake.
+ * undefined if the stem is known, if none is near, and if a term of the reference is nearer. A short stem with a
+ * replaced letter is usually another word, and gets none; missing, added or swapped letters are usually a mistake.
  *
  * @example
  * correctedStem(searcher)(stem("colision")) // stem("collision")

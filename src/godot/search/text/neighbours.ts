@@ -106,8 +106,7 @@ const otherAccessor = (name: string): string | undefined => {
 const ACCESSOR = /^([^.]+)\.(get|set)_(\w+)$/
 
 /**
- * Returns the members of a row's class that begin with the same word; none where these are many,
- * or the row is no member.
+ * Returns the members of a row's class that begin with the same word; none if these are many, or the row is no member.
  */
 const siblingsOf = ({ symbols }: Searcher, row: Row): ReadonlyArray<Row> => {
   const owner = ownerAt(symbols, row)

@@ -22,7 +22,7 @@ type Present<A> = { [K in keyof A as undefined extends A[K] ? never : K]: A[K] }
 const present = <A extends object>(fields: A): Present<A> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Present<A>
 
-/** The rendered text, or undefined where there is none. */
+/** The rendered text, or undefined if there is none. */
 export const textOf = (text: string | undefined, render: Render): string | undefined => {
   const rendered = text === undefined || text === "" ? "" : render(text)
   return rendered === "" ? undefined : rendered

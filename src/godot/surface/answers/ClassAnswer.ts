@@ -55,7 +55,7 @@ export const limits = {
 
 export interface ClassRequest {
   readonly detail: "auto" | "full" | "outline"
-  /** All sections where it is not given. */
+  /** All sections if it is not given. */
   readonly sections?: ReadonlyArray<Section>
   /** First member of the page, in the order of priors. */
   readonly offset: number
@@ -158,7 +158,7 @@ const csharpOf = ({ doc, csharp }: RenderContext, member: Member, name: string):
   return line === undefined ? {} : { csharp: line }
 }
 
-/** A page of the outline; undefined where `offset` is past the last member. */
+/** A page of the outline; undefined if `offset` is past the last member. */
 export const outlineAnswer = (
   context: RenderContext,
   request: ClassRequest,

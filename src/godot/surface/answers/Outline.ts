@@ -34,7 +34,7 @@ export interface OutlineMember {
   readonly line: string
   /** Characters of the line as JSON. */
   readonly size: number
-  /** Its own text in BBCode; empty where it has none. */
+  /** Its own text in BBCode; empty if it has none. */
   readonly text: string
   readonly prior: number
 }
@@ -60,7 +60,7 @@ export const isBareOverride = (member: MemberDoc): boolean =>
 /** Style of the lines of an outline. */
 export interface OutlineStyle {
   readonly plain: Render
-  /** Given where signatures are C#'s. */
+  /** Given if signatures are C#'s. */
   readonly csharp?: CSharpContext
 }
 
@@ -159,7 +159,7 @@ export const byLikelihood = (
 export interface OutlinePage {
   /** Own members. */
   readonly outline: Lines
-  /** Owner -> its members; absent where there are none. */
+  /** Owner -> its members; absent if there are none. */
   readonly inherited?: Readonly<Record<string, Lines>>
   /** Number of ranked members before the next page. */
   readonly end: number

@@ -29,7 +29,7 @@ export interface RenderContext {
   readonly markdown: Render
   /** Plain text, for first sentences. */
   readonly plain: Render
-  /** Given where answers are for C#. */
+  /** Given if answers are for C#. */
   readonly csharp?: CSharpContext
   /** Checks whether the documents have a class of this name. */
   readonly has: (className: string) => boolean

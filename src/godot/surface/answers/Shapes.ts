@@ -45,7 +45,7 @@ export const shapes = lazy(() => {
   /** Declaration of a class of the user's own, or of a member of it. */
   const source = { source: text, file: text, line: some(Schema.Int) }
 
-  /** Present = flagged; "" where the author gave no message. */
+  /** Present = flagged; "" if the author gave no message. */
   const status = { deprecated: text, experimental: text, keywords: text }
 
   const Argument = Schema.Struct({

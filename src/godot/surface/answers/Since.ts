@@ -35,11 +35,11 @@ interface ClassNames {
 /** The classes of one set. */
 interface SetNames {
   readonly has: (className: string) => boolean
-  /** Returns the names of a class; undefined where its file cannot be read. */
+  /** Returns the names of a class; undefined if its file cannot be read. */
   readonly namesOf: (className: string) => ClassNames | undefined
 }
 
-/** Opens a set, whose class files are read on demand; undefined where its folder cannot be read. */
+/** Opens a set, whose class files are read on demand; undefined if its folder cannot be read. */
 const openSet = (
   files: Context.Tag.Service<Files>,
   parser: Context.Tag.Service<XmlDocParser>,
@@ -70,7 +70,7 @@ const openSet = (
 }
 
 /**
- * Checks whether a set lacks a member of a class and of its ancestors, or a global one; undefined where it cannot tell.
+ * Checks whether a set lacks a member of a class and of its ancestors, or a global one; undefined if it cannot tell.
  */
 const lacks = (set: SetNames, owner: string, name: string): boolean | undefined => {
   if (!GLOBAL_SCOPES.includes(owner)) return lacksIn(set, owner, name)
@@ -78,7 +78,7 @@ const lacks = (set: SetNames, owner: string, name: string): boolean | undefined 
   return answers.includes(false) ? false : answers.includes(undefined) ? undefined : true
 }
 
-/** Checks whether a set lacks a member of a class and of its ancestors; undefined where it cannot tell. */
+/** Checks whether a set lacks a member of a class and of its ancestors; undefined if it cannot tell. */
 const lacksIn = (set: SetNames, owner: string, name: string): boolean | undefined => {
   let at: string | undefined = owner
   for (let steps = 0; at !== undefined && at !== "" && steps < MAX_ANCESTORS; steps++) {
@@ -158,7 +158,7 @@ export class Since extends Context.Tag("godot/Since")<
   static readonly layer = Layer.effect(this, this.make)
 }
 
-/** An older set, and whether it lacks the member; undefined where that is not known. */
+/** An older set, and whether it lacks the member; undefined if that is not known. */
 interface OlderSet {
   readonly name: string
   readonly version: GodotVersion

@@ -13,8 +13,8 @@ import { Flag, type Row, type SymbolTable } from "../../reference/SymbolTable.ts
 import type { Hit } from "../../search/SearchEngine.ts"
 
 /**
- * Returns the first sentence of the advice for a hit, from the member or else from its class; empty where there is
- * none. Only the class of a deprecated hit is read.
+ * Returns the first sentence of the advice for a hit, from the member or else from its class; empty if there is none.
+ * Only the class of a deprecated hit is read.
  *
  * @example
  * adviceFor(resolver, snapshot)(hit) // "Use AnimationMixer.callback_mode_process instead."
@@ -37,7 +37,7 @@ export const adviceFor =
     )
   }
 
-/** The advice where there is none. */
+/** No advice. */
 export const NO_ADVICE = Effect.succeed("")
 
 /** Maximum number of UTF-16 units of the reference's advice. */
@@ -46,8 +46,7 @@ const MAX_ADVICE = 150
 const isDeprecated = ({ flags }: SymbolTable, row: Row): boolean => ((flags[row] ?? 0) & Flag.deprecated) !== 0
 
 /**
- * Returns the note on the status of a hit, with the advice for a deprecated one;
- * undefined where there is nothing to say.
+ * Returns the note on the status of a hit, with the advice for a deprecated one; undefined if there is nothing to say.
  *
  * A member of a deprecated or experimental class has the same status, without a flag of its own.
  */

@@ -25,7 +25,7 @@ const givenEvent = standardInput.pipe(
   })
 )
 
-/** Paths by the project around them, `""` where there is none. */
+/** Paths by the project around them, `""` if there is none. */
 const byProject = (words: ReadonlyArray<string>) =>
   Effect.map(projectAround, (around) => Object.entries(Arr.groupBy(words, (word) => around(word) ?? "")))
 

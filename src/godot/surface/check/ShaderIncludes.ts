@@ -18,7 +18,7 @@ export const includesOf =
     return text === undefined ? undefined : { path: target, text }
   }
 
-/** Returns how the file at a path of the project is read; absent where it cannot be. */
+/** Returns how the file at a path of the project is read; absent if it cannot be. */
 export const textOf =
   (files: Context.Tag.Service<Files>, project: ProjectState) =>
   (path: string): string | undefined =>

@@ -5,7 +5,7 @@ import { GodotSettings } from "../../library/GodotSettings.ts"
 import type { CodeLanguage as Language } from "../../reference/OneLanguage.ts"
 import * as settings from "../settings.ts"
 
-/** `both` where nothing else is provided. */
+/** `both` if nothing else is provided. */
 export class CodeLanguage extends Context.Reference<CodeLanguage>()("godot/CodeLanguage", {
   defaultValue: (): Language => "both"
 }) {

@@ -89,7 +89,7 @@ export class References extends Context.Tag("godot/References")<
     ) => Effect.Effect<A, E | Failure, R>
     /** A version as one side of a comparison; the served reference if no version is named. */
     readonly side: (version: string | undefined) => Effect.Effect<Side, Failure>
-    /** The sets of the store, newest first; none where it cannot be read. */
+    /** The sets of the store, newest first; none if it cannot be read. */
     readonly sets: Effect.Effect<ReadonlyArray<StoredSet>>
   }
 >() {

@@ -79,7 +79,7 @@ export const exactClass = (ctx: MatchContext): void => {
   })
 }
 
-/** Adds the members of this name, of any class; of an unfinished name only where nothing has it as a prefix. */
+/** Adds the members of this name, of any class; of an unfinished name only if nothing has it as a prefix. */
 export const exactMember = (ctx: MatchContext): void => {
   if (isBegun(ctx.query) && ctx.hits.size > 0) return
   for (const words of ctx.query.readings) {
