@@ -16,4 +16,5 @@ const loadPlatform = async () => {
 }
 const godot = program(disk, loadPlatform)
 
-Cli.run(godot, words).pipe(Main.orDefect, NodeRuntime.runMain(Main.options(() => Cli.isServing(godot, words))))
+const options = Main.options(() => Cli.isServing(godot, words), Cli.cannotRunCode(godot, words))
+Cli.run(godot, words).pipe(Main.orDefect, NodeRuntime.runMain(options))

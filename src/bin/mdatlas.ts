@@ -14,4 +14,5 @@ const worker = new URL(isSource ? "../mdatlas/library/passWorker.ts" : "./mdatla
 const disk = inOrder(Layer.build(NodeFileSystem.layer), Layer.build(NodePath.layer))
 const mdatlas = program(disk, worker)
 
-Cli.run(mdatlas, words).pipe(Main.orDefect, NodeRuntime.runMain(Main.options(() => Cli.isServing(mdatlas, words))))
+const options = Main.options(() => Cli.isServing(mdatlas, words), Cli.cannotRunCode(mdatlas, words))
+Cli.run(mdatlas, words).pipe(Main.orDefect, NodeRuntime.runMain(options))

@@ -6,7 +6,6 @@ import { Layer } from "effect"
 import * as Cli from "../kernel/cli/Cli.ts"
 import * as Main from "../kernel/cli/Main.ts"
 import { inOrder } from "../kernel/util/Services.ts"
-import { exitCodes } from "../timebox/surface/exitCodes.ts"
 import { program } from "../timebox/surface/TimeboxProgram.ts"
 
 /** Runs the program with the command-line arguments. */
@@ -15,5 +14,8 @@ export const start = (words: ReadonlyArray<string>): void => {
   const isServing = () => Cli.isServing(timebox, words)
   // A second signal, such as one that npm forwards after its group has got it, would end the server before the report.
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => {})
-  NodeRuntime.runMain(Main.orDefect(Cli.run(timebox, words)), Main.options(isServing, exitCodes.error))
+  NodeRuntime.runMain(
+    Main.orDefect(Cli.run(timebox, words)),
+    Main.options(isServing, Cli.cannotRunCode(timebox, words))
+  )
 }

@@ -68,6 +68,12 @@ describe("godot-docs-mcp whose own files are gone or damaged", () => {
       // 1 would tell of findings.
       const shell = yield* runProgram(process.execPath, [program, "check", "-"], { env: environment(), input: "" })
       assert.strictEqual(shell.code, 2)
+      // 2 would be the feedback of a hook.
+      const hook = yield* runProgram(process.execPath, [program, "check", "--hook"], {
+        env: environment(),
+        input: "{}"
+      })
+      assert.strictEqual(hook.code, 1)
     })
   )
 })
@@ -486,8 +492,8 @@ describe("the shell of godot-docs-mcp", () => {
       > = [
         [["search"], {}, 2, "INVALID_ARGUMENT"],
         [["search", "xy", "--none"], {}, 2, "INVALID_ARGUMENT"],
-        [["search", "xy"], { MCP_STDIO: "0" }, 1, "INVALID_ARGUMENT"],
-        [["search", "xy"], { GODOT_DOC_DIR: join("no", "such", "folder") }, 1, "NOT_FOUND"]
+        [["search", "xy"], { MCP_STDIO: "0" }, 2, "INVALID_ARGUMENT"],
+        [["search", "xy"], { GODOT_DOC_DIR: join("no", "such", "folder") }, 2, "NOT_FOUND"]
       ]
       for (const [args, env, exit, code] of cases) {
         const ended = yield* shell([...args, "--json"], env)

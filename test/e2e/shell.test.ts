@@ -1,10 +1,11 @@
 /** Shell commands besides their answers: exit codes, near names, and words to complete. */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { classFile } from "../godot/store/fixtures.ts"
 import { environment, launcher, runProgram, session, start, temporaryFolder } from "../support/bundle.ts"
-import { runCommand } from "../support/commands.ts"
+import { type Bin, runCommand } from "../support/commands.ts"
 import { sharedIndex } from "../support/runFolder.ts"
 
 const bins = ["godot-docs-mcp", "mdatlas", "mcp-test-timebox"] as const
@@ -118,6 +119,36 @@ describe("a shell command", () => {
         child.kill(signal)
       })
       assert.strictEqual(code, expected)
+    })
+  )
+})
+
+describe("a command that cannot begin", () => {
+  it.scopedLive("ends with another exit code than findings, failed tests or a hook's feedback", () =>
+    Effect.gen(function* () {
+      const cwd = yield* temporaryFolder
+      const wrong: ReadonlyArray<readonly [Bin, ReadonlyArray<string>, number]> = [
+        ["godot-docs-mcp", ["check", "-"], 2],
+        ["godot-docs-mcp", ["check", "--hook"], 1],
+        ["mdatlas", ["check"], 2],
+        ["mcp-test-timebox", ["run"], 125]
+      ]
+      for (const [bin, args, expected] of wrong) {
+        const ends = (...more: ReadonlyArray<string>) => runCommand({ bin, args: [...args, ...more], cwd })
+        for (const more of [["--log", "loud"], ["--logg"]]) {
+          const { code, stderr } = yield* ends(...more)
+          assert.strictEqual(code, expected, `${bin} ${args.join(" ")} ${more.join(" ")}`)
+          assert.isNotEmpty(stderr)
+        }
+      }
+      const nowhere = join(cwd, "nowhere")
+      const ended = (bin: Bin, ...args: ReadonlyArray<string>) => runCommand({ bin, args, cwd })
+      assert.strictEqual((yield* ended("mdatlas", "check", "--base-dir", nowhere)).code, 2)
+      assert.strictEqual((yield* ended("mcp-test-timebox", "run", "--root", nowhere)).code, 125)
+      assert.strictEqual((yield* ended("mcp-test-timebox", "run", "--keep-reports", "x")).code, 125)
+      assert.strictEqual((yield* ended("godot-docs-mcp", "check", "--hook", "--min", "all")).code, 1)
+      const json = yield* ended("mcp-test-timebox", "run", "--json", "--keep-reports", "x")
+      assert.deepInclude(JSON.parse(json.stdout), { code: "INVALID_ARGUMENT" })
     })
   )
 })

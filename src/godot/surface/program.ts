@@ -11,6 +11,7 @@ import { inOrder, type Makes, type ServicesOf } from "../../kernel/util/Services
 import { DocLibrary } from "../library/live/DocLibrary.ts"
 import { XmlDocParser } from "../reference/XmlDocParser.ts"
 import { Since } from "./answers/Since.ts"
+import { CANNOT, NO_FEEDBACK } from "./check/ExitCodes.ts"
 import { hooks } from "./check/Hooks.ts"
 import type { Platform } from "./commands/StoreCommands.ts"
 import * as settings from "./settings.ts"
@@ -106,6 +107,8 @@ export const program = (
   hooks,
   example: [["GODOT_DOC_DIR", "auto"]],
   serve,
+  // A host gives what a hook says with 2 to the model, which can mend nothing here.
+  cannotRun: (argv) => (argv.includes("--hook") ? NO_FEEDBACK : CANNOT),
   services: inOrder(disk, services).pipe(
     Effect.mapError((error) => (ConfigError.isConfigError(error) ? error : cliExit(error.message)))
   )

@@ -20,6 +20,8 @@ export class CliExit extends Data.TaggedError("CliExit")<{
   readonly message: string
   /** The process's exit code. */
   readonly exitCode: number
+  /** The code of its JSON, where that does not follow from the exit code. */
+  readonly code?: FailureAnswer["code"]
 }> {}
 
 /** Makes the exit of a command with a message. */
@@ -28,7 +30,7 @@ export const cliExit = (message: string, exitCode = 1): CliExit => new CliExit({
 /** Makes the exit of a command with the message of an error. */
 export const exitWith = ({ message }: { readonly message: string }): CliExit => cliExit(message)
 
-/** Exit codes; the last is EX_IOERR of sysexits.h. */
+/** Exit codes; `failure` also tells of findings or of nothing found, and the last is EX_IOERR of sysexits.h. */
 const ExitCode = { ok: 0, failure: 1, usage: 2, cannotWrite: 74 } as const
 
 /** An error that ends a program with a message. */
@@ -69,7 +71,13 @@ export interface Cli<R> extends ProgramInfo {
   readonly serve: (services: Effect.Effect<Context.Context<R>>) => Effect.Effect<void, CliError, Scope.Scope>
   /** The services of commands and of `serve`; built once, after flags and log level are known. */
   readonly services: Makes<R, CliError>
+  /** Exit code of a command that cannot begin, and of a crash; 2 where this is left out. */
+  readonly cannotRun?: (argv: ReadonlyArray<string>) => number
 }
+
+/** Returns the exit code of a command with wrong arguments or settings, and of a crash. */
+export const cannotRunCode = <R>({ cannotRun }: Cli<R>, argv: ReadonlyArray<string>): number =>
+  cannotRun?.(argv) ?? ExitCode.usage
 
 /**
  * Runs `program` with the command-line arguments; the result is the exit code.
@@ -91,11 +99,16 @@ export const run = Effect.fn("Cli.run")(function* <R>(
 
 const runOn = Effect.fnUntraced(function* <R>(terminal: Terminal, program: Cli<R>, argv: ReadonlyArray<string>) {
   const { name } = program
+  const exitCode = cannotRunCode(program, argv)
+  const misuse = (message: string) => new CliExit({ message, exitCode, code: "INVALID_ARGUMENT" })
+  const unable = (error: CliError) => {
+    const { code, message } = answerOf(error)
+    return new CliExit({ message, exitCode, code })
+  }
   const { line, info } = yield* loadPart(() => parsed(program, argv, terminal))
   if (line._tag === "Print") return yield* print(terminal, line.text)
   if (line._tag === "Refused") {
-    const exit = cliExit(line.message, ExitCode.usage)
-    return yield* fail({ terminal, name, json: argv.includes("--json") }, exit)
+    return yield* fail({ terminal, name, json: argv.includes("--json") }, misuse(line.message))
   }
   const { words, options, json, flags } = line
   const report: ErrorReport = { terminal, name, json }
@@ -104,23 +117,26 @@ const runOn = Effect.fnUntraced(function* <R>(terminal: Terminal, program: Cli<R
   const level = yield* Effect.either(logLevelOf(command)).pipe(Settings.providing(flags, program.settings))
   if (line.command === "config" || line.command === "completion") {
     // Keeps an invalid level out of a host's settings.
-    if (line.command === "config" && Either.isLeft(level)) return yield* fail(report, level.left)
+    if (line.command === "config" && Either.isLeft(level)) return yield* fail(report, unable(level.left))
     const { commonAnswer } = yield* loadPart(() => import("./CommonCommands.ts"))
     const answer = commonAnswer(info, line)
-    if (typeof answer === "string") return yield* fail(report, cliExit(answer, ExitCode.usage))
+    if (typeof answer === "string") return yield* fail(report, misuse(answer))
     if (answer.hint !== undefined) yield* terminal.err(answer.hint)
     return yield* print(terminal, answer.text)
   }
 
   const work = Effect.gen(function* () {
     if (command === undefined) {
+      yield* level
       if (process.stdin.isTTY === true) yield* terminal.err(yield* greeting(program))
       return yield* serve(program)
     }
+    yield* Effect.mapError(level, unable)
     if ("isStandalone" in command) return yield* command.run(invocation)
-    return yield* Effect.provide(command.run(invocation), Layer.scopedContext(program.services))
+    const services = Layer.scopedContext(Effect.mapError(program.services, unable))
+    return yield* Effect.provide(command.run(invocation), services)
   })
-  return yield* Effect.matchEffect(Effect.andThen(level, work), {
+  return yield* Effect.matchEffect(work, {
     onSuccess: () => Effect.succeed<number>(ExitCode.ok),
     onFailure: (error) => fail(report, error)
   }).pipe(
@@ -208,7 +224,8 @@ const answerOf = (error: CliError): FailureAnswer => {
     return { code: "INVALID_ARGUMENT", message: Settings.explain(error).join("; ") }
   }
   if (error._tag !== "CliExit") return toAnswer(error)
-  return { code: error.exitCode === ExitCode.usage ? "INVALID_ARGUMENT" : "NOT_FOUND", message: error.message }
+  const code = error.exitCode === ExitCode.usage ? "INVALID_ARGUMENT" : "NOT_FOUND"
+  return { code: error.code ?? code, message: error.message }
 }
 
 const greeting = ({ name, version, summary }: ProgramInfo): Effect.Effect<string> =>

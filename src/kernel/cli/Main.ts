@@ -8,15 +8,12 @@ const LINGER = 250
 /** Exit codes that shells report of a program ended by a signal: 128 and its number. */
 const signalled = { SIGINT: 130, SIGTERM: 143 } as const
 
-/** Exit code after a crash, as after a wrong command line: 1 means that there are findings, or no results. */
-const CRASHED = 2
-
 /**
  * Options of `runMain`: reporting is the program's own, pretty logs would go to stdout, and the process ends with the
  * program's own exit code; interrupted by a signal, a server with 0 and a shell command as a shell expects; after a
  * crash, with `crashed`.
  */
-export const options = (isServing: () => Promise<boolean>, crashed: number = CRASHED) => {
+export const options = (isServing: () => Promise<boolean>, crashed: number) => {
   let signal: keyof typeof signalled = "SIGINT"
   process.once("SIGTERM", () => {
     signal = "SIGTERM"
@@ -44,7 +41,7 @@ export const orDefect = (effect: Effect.Effect<number>): Effect.Effect<number> =
   )
 
 /** Says what crashed: which file of the program to install again, or the failure with its stack. */
-export const crashText = (cause: Cause.Cause<unknown>): string => {
+const crashText = (cause: Cause.Cause<unknown>): string => {
   const file = damagedFile(cause)
   return file === undefined
     ? Cause.pretty(cause)

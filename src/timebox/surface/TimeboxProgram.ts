@@ -12,6 +12,7 @@ import { ReportDir } from "../report/ReportDir.ts"
 import { ReportGenerator } from "../report/ReportGenerator.ts"
 import { PathValidator } from "../runners/PathValidator.ts"
 import { TestRunner } from "../runners/TestRunner.ts"
+import { exitCodes } from "./exitCodes.ts"
 import { RunTest } from "./RunTest.ts"
 import { input, output } from "./runTestSchema.ts"
 import { load, settings, TimeboxConfig, type TimeboxSettings } from "./TimeboxSettings.ts"
@@ -69,6 +70,7 @@ export const program = (disk: Makes<FileSystem.FileSystem | Path.Path>): Cli<Ser
   },
   example: [["MCP_TEST_TIMEBOX_RUNNERS", "flutter,pytest"]],
   serve,
+  cannotRun: (argv) => (argv.includes("run") ? exitCodes.error : 2),
   services: Effect.flatMap(load, (operator) =>
     inOrder(
       disk,

@@ -21,7 +21,7 @@ import * as settings from "../settings.ts"
 import { CodeLanguage } from "../tools/CodeLanguage.ts"
 import { checkedText, checkFiles, type Ground, ground, projectAround, toExit, withMeantNames } from "./CheckedFiles.ts"
 import { targetsOf } from "./CheckTargets.ts"
-import { CANNOT, FOUND } from "./ExitCodes.ts"
+import { CANNOT, FOUND, NO_FEEDBACK } from "./ExitCodes.ts"
 import { type CheckRun, toGitHub, toJson, toSarif, toText } from "./Formats.ts"
 import { answerHook, findingsIn } from "./HookCommand.ts"
 import { standardInput } from "./HookInput.ts"
@@ -98,7 +98,7 @@ const choiceOf = <A extends string>(
   const given = options.get(name)
   const choice = given === undefined ? byDefault : choices.find((one) => one === given)
   return choice === undefined
-    ? Effect.fail(cliExit(`--${name} must be one of ${choices.join(", ")}`, CANNOT))
+    ? Effect.fail(cliExit(`--${name} must be one of ${choices.join(", ")}`, options.has("hook") ? NO_FEEDBACK : CANNOT))
     : Effect.succeed(choice)
 }
 

@@ -1,9 +1,8 @@
 /** Answers the hook of a host: reports to a model the findings for the files that it has just written. */
 import { Path } from "@effect/platform"
-import { Array as Arr, Cause, Effect, Option } from "effect"
-import { type CliError, type CliExit, cliExit } from "../../../kernel/cli/Cli.ts"
+import { Array as Arr, Effect } from "effect"
+import { type CliError, cliExit } from "../../../kernel/cli/Cli.ts"
 import { onOneLine } from "../../../kernel/cli/ControlCharacters.ts"
-import { crashText } from "../../../kernel/cli/Main.ts"
 import type { Terminal } from "../../../kernel/cli/Terminal.ts"
 import type { Diagnostic } from "../../check/Diagnostic.ts"
 import type { DocsUnreadable } from "../../library/live/DocsUnreadable.ts"
@@ -55,15 +54,6 @@ export const findingsIn = Effect.fnUntraced(function* (words: ReadonlyArray<stri
   return toFindings(run)
 })
 
-/** Makes a crash a failure of the hook: its stack is useless to a model. */
-const crashWithoutFeedback = <A, R>(answer: Effect.Effect<A, CliExit, R>) =>
-  Effect.catchAllCause(answer, (cause) =>
-    Option.match(Cause.keepDefects(cause), {
-      onNone: () => Effect.failCause(cause),
-      onSome: (crash) => Effect.fail(cliExit(crashText(crash), NO_FEEDBACK))
-    })
-  )
-
 /**
  * Reports to the model the findings for the files of the event on standard input. `findingsOf` runs `findingsIn` for
  * files and the project around them, `""` if there is none.
@@ -85,4 +75,4 @@ export const answerHook = Effect.fnUntraced(function* <R>(
   const json = feedbackJson(event, findings)
   if (json === undefined) return yield* cliExit(findings, FEEDBACK)
   yield* terminal.out(json)
-}, crashWithoutFeedback)
+})
