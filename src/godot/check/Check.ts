@@ -47,7 +47,7 @@ const isTemplate = (code: string, path: string | undefined): boolean =>
   path === undefined || /(?:^|\/)script_templates\//.test(path) || /^(?:tool\s+)?extends[ \t]+%BASE%/m.test(code)
 
 /**
- * Checks a script or a part of one; `limits` bound the report, by default to what an answer may hold.
+ * Checks a script or a part of one; `limits` bound the report, by default to the size of an answer.
  *
  * @example check({ code: "extends Node\nfunc f():\n\tadd_chil(self)\n", reference }).errors // 1
  */

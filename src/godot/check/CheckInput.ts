@@ -53,7 +53,7 @@ export interface AbsentNode {
 
 /** Changes that scripts and C# may make to the nodes of scenes while the game runs. */
 export interface NodeChanges {
-  /** True if nodes may get names that no script shows: those of data and of files that are loaded, those of C#. */
+  /** True if nodes may get names that no script contains: from data, from loaded files or from C#. */
   readonly givesAnyName: boolean
   /** True if names are computed. */
   readonly computesNames: boolean
@@ -82,25 +82,25 @@ export interface Autoload {
 }
 
 /**
- * A project as its files show it. All paths are `res://...`; the script that is checked is among the scripts, with
- * the text that is checked.
+ * A project as its files show it. All paths are `res://...`; the checked script is among the scripts, with its checked
+ * text.
  */
 export interface ProjectView {
   /** A script by its path, parsed; absent if there is none or if it cannot be read. */
   readonly script: (path: string) => Script | undefined
-  /** The path of the script that says `class_name`. */
+  /** Returns the path of the script that declares the `class_name`. */
   readonly classScript: (name: string) => string | undefined
   /** Names of all `class_name` classes. */
   readonly classNames: Iterable<string>
   readonly autoloads: ReadonlyMap<string, Autoload>
   /**
    * The type of `$path` in a script: only if all scenes that use the script (or a descendant of it) agree. `hidden` is
-   * an instance of a scene that is gone.
+   * an instance of a missing scene.
    */
   readonly nodeAt: (script: string, path: string) => NodeType | "hidden" | undefined
   /**
-   * What is known of a path that leads to no node in all scenes that use the script; absent if none uses it, or one has
-   * or may have the node.
+   * Facts about a path that leads to no node in any scene that uses the script; absent if no scene uses it, or if one
+   * has or may have the node.
    */
   readonly absentNode: (script: string, path: string) => AbsentNode | undefined
   /** Checks whether a scene's root, or another node of a scene, has a name. */
@@ -116,7 +116,7 @@ export interface ProjectView {
    * becomes ready.
    */
   readonly mayComeBeforeReady: (script: string, isDeep: boolean) => boolean
-  /** Checks whether a script has the name within a text, other than in a path that looks for a node. */
+  /** Checks whether a script has the name in a string, other than in the path of a node. */
   readonly quotes: (name: string) => boolean
   /**
    * Checks whether a script has the name within a text or as a constant, or a file is called so, in any case:
@@ -132,7 +132,7 @@ export interface ProjectView {
    * an object could have.
    */
   readonly declaring: (name: string) => ReadonlyArray<string>
-  /** Paths of the scripts whose text contains the name. */
+  /** Paths of the scripts that contain the name. */
   readonly holding: (name: string) => ReadonlyArray<string>
   /**
    * Checks whether anything but a readable script may declare the name: code in scenes and in strings, dictionary keys,
@@ -141,9 +141,9 @@ export interface ProjectView {
   readonly mentions: (name: string) => boolean
   /** True if the project has files of C#, whose objects may have members of libraries too. */
   readonly usesCSharp: boolean
-  /** True if all scripts were read, and nothing brings members that cannot be seen (.gdextension, binary scripts). */
+  /** True if all scripts were read, and no other source (.gdextension, binary scripts) adds members. */
   readonly isWhole: boolean
-  /** True if a scene names a script or another scene that is gone: an object may have members that nothing shows. */
+  /** True if a scene names a missing script or scene: an object may have members that no file shows. */
   readonly hasLostCode: boolean
   /** True if a script writes other scripts while it runs, as libraries for tests do for their doubles. */
   readonly makesScripts: boolean

@@ -58,7 +58,7 @@ export interface Check extends Memory {
   readonly advise: (name: string, meant: string) => void
   /** The type of a value at the current scope; reports errors in it. */
   readonly typeOf: (expression: Expression) => Type
-  /** The type of a value as another class sees it; nothing is reported. */
+  /** Returns the type of a value as another class sees it, without reports. */
   readonly typeIn: (owner: ScriptClass, expression: Expression) => Type
   /** Checks the body of a lambda. */
   readonly lambda: (node: FunctionNode) => void
@@ -74,8 +74,8 @@ export const seesEverything = ({ project, input }: Check): boolean =>
 export const MAX_ANCESTORS = 100
 
 /**
- * Checks whether a class or an autoload that is not found certainly does not exist. Scripts that cannot be read, such
- * as compiled ones, bring no names of that kind: `project.godot` lists them.
+ * Checks whether a class or an autoload that is not found certainly does not exist. Unreadable scripts, such as
+ * compiled ones, cannot hide any: `project.godot` lists their classes.
  */
 export const seesAllClasses = ({ project, input }: Check): boolean =>
   project?.hasUnseenClasses === false && input.reference.isComplete

@@ -82,7 +82,7 @@ export interface Finding extends Span {
   readonly message: string
   /** The text for that place. */
   readonly fix?: string
-  /** Address of what to read in the reference. */
+  /** Address of the page to read in the reference. */
   readonly uri?: string
   /** True if it is valid only when no class is missing, since that class might have the member. */
   readonly needsAllClasses?: boolean

@@ -1,6 +1,4 @@
-/**
- * Collects what a check finds in one script: once for each code and place, and nothing where the text cannot be read.
- */
+/** Collects the findings in one script: once for each code and place, and none after the point where parsing stops. */
 import { positionAt, type Span } from "../script/Position.ts"
 import type { Script } from "../script/Script.ts"
 import type { Code, Finding, FindingDetails } from "./Diagnostic.ts"
@@ -9,11 +7,11 @@ import type { Code, Finding, FindingDetails } from "./Diagnostic.ts"
 const MAX_FIX = 1000
 
 export interface Findings {
-  /** In the order in which they were found; the faults of the text come first. */
+  /** In the order in which they were found; syntax errors come first. */
   readonly all: Array<Finding>
   /** Lines that could not be read, counted from 1. */
   readonly brokenLines: ReadonlySet<number>
-  /** Offset from which on the text cannot be read at all; infinite if it can be read to its end. */
+  /** Offset after which the text cannot be parsed; infinite if it can be read to its end. */
   readonly readableEnd: number
   readonly add: (code: Code, at: Span, message: string, more?: FindingDetails) => void
 }

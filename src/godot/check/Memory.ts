@@ -66,7 +66,7 @@ export interface Memory {
   readonly keys: Set<Expression>
   /** Values whose `connect()` is called with one argument, so that they are signals: an object's takes more. */
   readonly signals: Set<Expression>
-  /** Types inferred for variables without a declared type, to which Godot lets any value be assigned. */
+  /** Types inferred for variables without a declared type, which Godot lets hold any value. */
   readonly settled: Set<Type>
   /** Members that bare names refer to, by the class in which the name is used. */
   readonly bareNames: Map<ScriptClass, Map<string, Bare | "absent" | "unsure">>
@@ -85,24 +85,23 @@ export interface Memory {
   /** Characters of functions that may still be read for questions beside a comparison with null. */
   readonly questions: { left: number }
   /**
-   * Classes whose parent is being looked for because it may hold a class: meanwhile they inherit none, as in a cycle.
+   * Classes whose parent is being resolved, since it may contain a class: meanwhile they inherit from none, as in a
+   * cycle.
    */
   readonly pending: Set<ClassNode>
-  /** Classes -> what they extend; undefined if that cannot be known, and while it is looked for. */
+  /** Classes -> what they extend; undefined if that cannot be known, and while it is being resolved. */
   readonly bases: Map<ClassNode, ClassRef | undefined>
   /** Variables, enums and initial values of members -> their types; `unknown` while they are inferred. */
   readonly memberTypes: Map<VariableNode | EnumNode | Expression, Type>
   /** Functions of scripts -> their signatures. */
   readonly signatures: Map<FunctionNode, Signature>
-  /** Variables without a type that begin as `[...]` or `{...}` -> whether nothing else is ever assigned to them. */
+  /** Variables without a type that begin as `[...]` or `{...}` -> whether no other value is ever assigned to them. */
   readonly untypedMembers: Map<VariableNode, boolean>
   /** Number of classes whose parent is being looked for; until it is 0, results may be incomplete. */
   readonly resolving: { bases: number }
   /** Meanings of names in types, for each class in which they are written. */
   readonly namedClasses: Map<ScriptClass, Map<string, ClassRef | "enum" | undefined>>
-  /**
-   * Names in types that are constants of the function -> the class that the constant is; undefined if it is unknown.
-   */
+  /** Names in types that are constants of the function -> the class in the constant; undefined if it is unknown. */
   readonly localClasses: Map<Name, ClassRef | undefined>
 }
 

@@ -14,7 +14,7 @@ export interface ReportLimits {
 
 export const DEFAULT_LIMITS: ReportLimits = { entries: 40, characters: 5400, places: 20 }
 
-/** For files and terminals, where length costs nothing. */
+/** For files and terminals, where length does not matter. */
 export const NO_LIMITS: ReportLimits = {
   entries: Number.POSITIVE_INFINITY,
   characters: Number.POSITIVE_INFINITY
@@ -70,7 +70,8 @@ const placed = (
 }
 
 /**
- * One entry for each message and fix; all its places have the text that the fix replaces, which says where each ends.
+ * Makes one entry for each message and fix; the fix replaces the same text at all its places, which determines their
+ * ends.
  */
 const grouped = (all: ReadonlyArray<Placed>, maxPlaces: number | undefined): ReadonlyArray<Diagnostic> => {
   if (maxPlaces === undefined) return all.map(({ start: _, replaced: __, ...one }) => one)
@@ -87,8 +88,7 @@ const grouped = (all: ReadonlyArray<Placed>, maxPlaces: number | undefined): Rea
 }
 
 /**
- * Leaves out the end where it is not needed: where the fix replaces the word that begins there,
- * or where there is no fix.
+ * Leaves out an end that is not needed: if the fix replaces the word that begins there, or if there is no fix.
  *
  * @param lines Lines of the text
  *

@@ -51,7 +51,7 @@ export const checkAssigned = (check: Check, place: Place, given: Given): void =>
   check.report("assign-type", at, message, made === undefined ? textOf(check, place, given) : { fix: made })
 }
 
-/** Checks for a singleton in a declaration of its own type: Godot takes its name for the class, not for the object. */
+/** Checks for a singleton in a declaration of its own type: Godot reads its name as the class, not as the object. */
 const isClassOfSingleton = (check: Check, { type, target }: Place, { at }: Given): boolean => {
   // A variable that is declared by := from a singleton takes it again.
   if (check.dialect === 3 || target !== undefined || at.kind !== "identifier" || !isSingleton(check, at.name))
@@ -66,7 +66,7 @@ const isOldTween = (check: Check, wanted: Type, given: Type): boolean => {
   return wanted.class.kind === "native" && wanted.class.name === "Tween" && nativeBase(check, given.class) === "Node"
 }
 
-/** Reports an array without element types where a variable of a script has some; a constant takes it as it is. */
+/** Reports an array without element types for a variable of a script with element types; a constant accepts it. */
 const isRefusedAtRun = (check: Check, place: Place, { at, isComputed }: Given): boolean => {
   const { name, type, target, isConstant } = place
   const kind = target === undefined ? "variable" : placeOfScript(check, target)

@@ -94,7 +94,8 @@ const statements = (check: Check, body: Block): void => {
 }
 
 /**
- * Reports a message of `assert` that is no String: Godot 4 does not even take a StringName, such as the name of a node.
+ * Reports a message of `assert` that is no String: Godot 4 does not even accept a StringName, such as the name of a
+ * node.
  */
 const assertMessage = (check: Check, message: Expression | undefined): void => {
   if (message === undefined || check.dialect === 3 || !isHard(check, message)) return

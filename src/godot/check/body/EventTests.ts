@@ -16,8 +16,8 @@ const connected = /^_?on_(?:\w+_)?(?:gui_input|input_event|window_input)$/
 const ofPointer = /gui_input$|input_event$/
 
 /**
- * Reports `event.pressed and event is InputEventKey` in a function that takes any event,
- * where nothing before tests the event.
+ * Reports `event.pressed and event is InputEventKey` in a function that accepts any event, without a test of the event
+ * before it.
  */
 export const checkEventOrder = (check: Check, node: BinaryExpression): void => {
   const { right, left } = node

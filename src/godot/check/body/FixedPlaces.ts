@@ -56,7 +56,7 @@ const isFixedAttribute = (check: Check, { base, name }: AttributeExpression): bo
   return found !== undefined && isFixedMember(check, name.name, found, name)
 }
 
-/** Maximum number of links of a chain, `A.b.c`, that are followed to the constant that it begins with. */
+/** Maximum number of links of a chain, `A.b.c`, that are followed from its first constant. */
 const MAX_LINKS = 20
 
 /**

@@ -112,7 +112,7 @@ export const bind = (check: Check, pattern: Pattern, matched: Matched): void => 
   }
 }
 
-/** Adds the variable of `var name` to those bound. */
+/** Adds the variable of `var name` to the bound ones. */
 const bindVariable = (check: Check, at: Name, { value, bound, isPart = false }: Matched): void => {
   const { name } = at
   if (bound.has(name)) check.report("duplicate", at, `This pattern already has a variable ${JSON.stringify(name)}.`)

@@ -1,4 +1,4 @@
-/** Checks what functions return: the values, and that every path through a function ends with a `return`. */
+/** Checks the values that functions return, and that every path through a function ends with a `return`. */
 import type { Block, FunctionNode, ReturnStatement, Statement } from "../../script/Ast.ts"
 import type { Span } from "../../script/Position.ts"
 import type { Dialect } from "../../script/Script.ts"
@@ -53,7 +53,7 @@ export const returned = (check: Check, { value, start, end }: ReturnStatement): 
  * Reports a function with a result that can end without one.
  *
  * @param returns The type after `->`; absent if none is written
- * @param name As a message calls the function
+ * @param name The name of the function in a message
  */
 export const missingReturn = (
   check: Check,

@@ -23,7 +23,7 @@ export const uncalledIn = (check: Check, condition: Expression): void => {
   }
 }
 
-/** Warns of a function that is a statement of its own, which does nothing; false for anything else. */
+/** Warns of a function as a statement, which has no effect; false for anything else. */
 export const uncalledAlone = (check: Check, node: Expression): boolean =>
   check.dialect === 4 && warn(check, node, "which does nothing")
 

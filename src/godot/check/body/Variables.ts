@@ -123,7 +123,7 @@ const isMoreExact = (check: Check, { isInferred, value }: Initialized): boolean 
 /** The type of a value as a variable keeps it. */
 const lasting = (check: Check, { name, value, kind, isInferred }: VariableNode | ConstantNode, type: Type): Type => {
   if (type.kind === "null" || type.kind === "void") return unknown
-  // Without a type of its own a variable holds a number, which any enum takes.
+  // Without a declared type a variable holds a number, which any enum accepts.
   if (kind === "variable" && !isInferred && type.kind === "builtin" && type.enum !== undefined) return int
   const isReplaced = kind === "variable" && value !== undefined && check.scope.assigned.has(name.name)
   return isReplaced && isNodeLookup(value) ? nativeObject("Node") : type

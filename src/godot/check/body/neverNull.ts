@@ -38,7 +38,7 @@ export const warnNeverNull = (check: Check, node: BinaryExpression): void => {
 
 const isNull = (node: Expression): boolean => node.kind === "literal" && node.type === "null"
 
-/** Returns the method whose result a value is: that of a call, or of the call that a variable keeps. */
+/** Returns the method that a value is the result of: by a call, or by the call that a variable keeps. */
 const methodOf = (check: Check, value: Expression): NativeMethod | undefined => {
   if (value.kind === "identifier") return findLocal(check.scope, value.name)?.result
   return value.kind === "call" ? methodNeverNull(check, value) : undefined

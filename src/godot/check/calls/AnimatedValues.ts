@@ -7,7 +7,7 @@ import { isLoose } from "./Calls.ts"
 /** Vector properties that are often set to a single number. */
 const sizes: ReadonlySet<string> = new Set(["scale", "zoom"])
 
-/** Type of a property -> types from which its constructor makes a value. */
+/** Type of a property -> types that its constructor accepts. */
 const constructors: Readonly<Record<string, string>> = {
   Vector2: "Vector2i",
   Vector2i: "Vector2",
@@ -21,7 +21,7 @@ const constructors: Readonly<Record<string, string>> = {
   Quaternion: "Basis"
 }
 
-/** Checks for a number where the final value belongs, and a value that is no number where the duration belongs. */
+/** Checks for a number as the final value, and a value that is no number as the duration. */
 export const isSwapped = (check: Check, final: Expression, duration: Expression): boolean => {
   const [given, last] = [check.typeOf(final), check.typeOf(duration)]
   if (given.kind !== "builtin" || last.kind !== "builtin") return false
@@ -32,11 +32,11 @@ export const isSwapped = (check: Check, final: Expression, duration: Expression)
 const animated = /^(?:Vector[234]i?|Color|Rect2i?|Quaternion|Basis|Transform[23]D|Plane|AABB)$/
 
 /**
- * Reports a value of another type than the property's: the call then gives null, and nothing moves.
+ * Reports a value of another type than the property's: the call then returns null, and there is no animation.
  *
  * @param path The path of the property as it is written
  * @param value The final value, or that of `from()`
- * @param taker The method that takes the value
+ * @param taker The method that the value is passed to
  */
 export const checkAnimatedValue = (
   check: Check,
@@ -67,11 +67,11 @@ export const checkAnimatedValue = (
 
 const isNumeric = (name: string): boolean => name === "int" || name === "float"
 
-/** Checks whether a tween can go from a value of a built-in type to the one given; numbers become each other. */
+/** Checks whether a tween can go from a value of a built-in type to the given one; numbers convert to each other. */
 const isSameKind = (name: string, given: Type): boolean =>
   given.kind === "builtin" && (given.name === name || (isNumeric(name) && isNumeric(given.name)))
 
-/** Returns a vector all of whose parts are a number: `Vector2(2, 2)`, `Vector2.ONE * (a + b)`. */
+/** Returns a vector with all components set to a number: `Vector2(2, 2)`, `Vector2.ONE * (a + b)`. */
 const vectorOf = (type: string, number: string, isLiteral: boolean): string => {
   if (!isLiteral) return `${type}.ONE * (${number})`
   return `${type}(${Array.from({ length: Number(type.slice(-1)) }, () => number).join(", ")})`

@@ -15,7 +15,8 @@ interface Arity {
 const unlisted: ReadonlySet<string> = new Set(["new", "free"])
 
 /**
- * Reports a call with more arguments than any method of its name takes, or fewer: of the reference and of all scripts.
+ * Reports a call with more arguments than any method of its name accepts, or fewer, among those of the reference and of
+ * all scripts.
  *
  * Scripts that a test library generates for its doubles may take fewer arguments than the originals, and more than
  * other scripts do.
@@ -47,7 +48,7 @@ export const checkArity = (check: Check, { arguments: args }: CallExpression, na
   )
 }
 
-/** Classes of the reference that have the name, those that are read already first. */
+/** Classes of the reference that have the name, with those already read first. */
 const ownersOf = ({ api }: Check, name: string): ReadonlyArray<string> => {
   const owners = [...new Set([...api.owners(name), ...api.accessorOwners(name)])]
   return [...owners.filter(api.isRead), ...owners.filter((owner) => !api.isRead(owner))]
@@ -57,7 +58,7 @@ const ofReference = ({ api }: Check, owner: string, name: string): Arity | undef
   const table = api.nativeClass(owner)
   const found = table?.members.get(name)
   if (table !== undefined && found?.kind === "accessor") {
-    // Properties that share an accessor pass a number that says which of them is meant.
+    // Properties that share an accessor pass a number that selects one of them.
     const sharing = table.doc.properties.filter(({ setter, getter }) => setter === name || getter === name).length
     const count = (found.isSetter ? 1 : 0) + (sharing > 1 ? 1 : 0)
     return { least: count, most: count }

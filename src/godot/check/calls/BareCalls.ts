@@ -150,7 +150,7 @@ const noConstructor = (check: Check, node: CallExpression, name: string, types: 
   })
 }
 
-/** Types of which constructors of Godot 3 with several arguments are not compared with what they are given. */
+/** Types whose constructors with several arguments are not checked in Godot 3. */
 const takesAny: ReadonlySet<string> = new Set(["String", "StringName", "Array", "Dictionary", "bool", "NodePath"])
 
 /** Checks whether a constructor of Godot 3 takes one value of a type; none takes an object. */
@@ -160,7 +160,7 @@ const isConverted = (name: string, type: Type): boolean =>
 /** Maximum number of constructors that a message names. */
 const MAX_FORMS = 4
 
-/** Checks whether a constructor takes nothing, or a value of its own type. */
+/** Checks whether a constructor has no parameters, or only one of its own type. */
 const isCopying = ({ parameters: [first, ...others], returns }: Signature): boolean =>
   first === undefined ||
   (others.length === 0 && first.kind === "builtin" && returns.kind === "builtin" && first.name === returns.name)

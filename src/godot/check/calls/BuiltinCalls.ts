@@ -122,7 +122,7 @@ const signalUsed = (
   }
 }
 
-/** Reports calls without arguments in whose place another with arguments stands, such as `list.sum()`. */
+/** Reports calls without arguments that another call with arguments replaces, such as `list.sum()`. */
 const isOtherCall = (
   check: Check,
   { arguments: args, end }: CallExpression,
@@ -151,14 +151,15 @@ const isStringConversion = (
   return true
 }
 
-/** Maximum length of the text before a call in which an operator is looked for, in UTF-16 units. */
+/** Maximum length of the text before a call that is searched for an operator, in UTF-16 units. */
 const MAX_BEFORE = 20
 
 /** Matches a word at the end of a text after which a minus is a sign. */
 const beforeValue = /\b(?:and|await|elif|else|if|in|not|or|return|while)$/
 
 /**
- * Checks whether a text ends with an operator that takes what follows before a `*` does: `/`, or the sign in `-a * b`.
+ * Checks whether a text ends with an operator that takes its right operand before a following `*`: `/`, or the sign in
+ * `-a * b`.
  */
 const bindsTighter = (before: string): boolean => {
   const text = before.trimEnd()
@@ -263,7 +264,7 @@ const givesElement: ReadonlySet<string> = new Set([
   "pop_at"
 ])
 
-/** Methods of an array that take an element -> the place of that argument. */
+/** Methods of an array with an element as an argument -> its index. */
 const elementArguments: Readonly<Record<string, number>> = {
   append: 0,
   push_back: 0,
@@ -286,7 +287,7 @@ const typedElement = (check: Check, { arguments: args }: CallExpression, method:
   check.report("argument-type", given, `The elements are ${describe(element)}; ${describe(type)} is given.`)
 }
 
-/** Methods of a dictionary that take a key as their first argument; `set()` takes a value after it. */
+/** Methods of a dictionary whose first argument is a key; `set()` has a value after it. */
 const takesKey: ReadonlySet<string> = new Set(["has", "erase", "get", "get_or_add", "set"])
 
 /** Reports a key or a value that a typed dictionary does not take. */

@@ -23,13 +23,13 @@ export interface Followed {
 /** Maximum number of `bind()` and `unbind()` after one another. */
 const MAX_BINDS = 20
 
-/** Returns the values of a script as what a function is called with. */
+/** Returns the values of a script as the arguments of a function. */
 export const givenBy = (check: Check, nodes: ReadonlyArray<Expression>): ReadonlyArray<Given> =>
   nodes.map((node) => ({ type: check.typeOf(node), node }))
 
 /**
- * Returns the function that a callable calls, with the values that reach it when the callable is called with `given`;
- * absent if the function cannot be seen.
+ * Returns the function that a callable calls, and the arguments that it receives when the callable is called with
+ * `given`; absent if the function cannot be seen.
  */
 export const follow = (
   check: Check,

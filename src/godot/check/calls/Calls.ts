@@ -31,9 +31,9 @@ import { checkRid } from "./RidArguments.ts"
 export interface MethodCall {
   readonly node: CallExpression
   readonly name: Name
-  /** The object before the dot; absent for a bare name, by which a script means itself. */
+  /** The object before the dot; absent for a bare name, which belongs to the script itself. */
   readonly base: Expression | undefined
-  /** The class of that object, or the one that stands before the dot. */
+  /** The class of that object, or the class that is written before the dot. */
   readonly from: ClassRef
 }
 
@@ -149,7 +149,7 @@ export interface CallFixes {
   readonly remark?: string
 }
 
-/** The arguments of a call beside what is called. */
+/** The arguments of a call with the called function. */
 interface GivenArguments {
   readonly args: ReadonlyArray<Expression>
   /** Types of the arguments. */
@@ -205,7 +205,7 @@ const reportCount = (check: Check, given: GivenArguments, fixes: CallFixes): voi
   else check.report("argument-count", ...meant(check, given, { place, message }))
 }
 
-/** Checks what arguments of fitting types hold, up to the first one that is reported. */
+/** Checks the values of arguments with valid types, up to the first report. */
 const checkContents = (check: Check, { args, signature }: GivenArguments): void => {
   for (const [i, arg] of args.entries()) {
     if (!checkElements(check, signature.parameters[i] ?? unknown, arg, "argument-type")) break
@@ -281,7 +281,7 @@ export const used = (check: Check, node: Expression): Type => {
   return type
 }
 
-/** The type of an argument; reports a call that returns nothing. */
+/** Returns the type of an argument; reports a call that returns no value. */
 const argumentType = (check: Check, node: Expression, expected: Type | undefined): Type => {
   const type = check.typeOf(node)
   if (node.kind !== "call" || check.dialect === 3) return type
@@ -311,7 +311,7 @@ export const givesNothing = (check: Check, { callee }: CallExpression): boolean 
   return member?.kind === "function" && member.returnType === undefined && !member.gives && !member.waits
 }
 
-/** Types of the arguments of a call whose signature is not known: what is wrong within them is still reported. */
+/** Infers the types of the arguments of a call with an unknown signature, to report faults within them. */
 export const visitArguments = (check: Check, { arguments: args }: CallExpression): void => {
   for (const one of args) check.typeOf(one)
 }

@@ -24,7 +24,7 @@ export const checkConnected = (
   if (sent !== undefined) checkCalled(check, callable, sent, { says: "The signal passes", code: "signal-arity" })
 }
 
-/** Matches flags of `connect()` with which a signal calls the function with what it sends and nothing more. */
+/** Matches flags of `connect()` that pass a function only the values of the signal. */
 const plainFlags = /^(?:(?:Object\.)?CONNECT_(?:DEFERRED|PERSIST|ONE_SHOT|REFERENCE_COUNTED)(?:\s*\|\s*(?!$)|$))+$/
 
 /** Checks whether the flags of `connect()` may add a value: that is so unless all of them are known not to. */

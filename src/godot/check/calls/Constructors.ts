@@ -1,4 +1,4 @@
-/** Calls of `new()`: whether objects of the class can be made, and what its `_init` takes. */
+/** Checks calls of `new()`: whether the class can be instantiated, and the arguments of its `_init`. */
 
 import type { AttributeExpression, CallExpression, FunctionNode } from "../../script/Ast.ts"
 import type { Check } from "../Context.ts"
@@ -72,7 +72,7 @@ export const isMadeOfObject = (check: Check, { name }: AttributeExpression, ref:
   return true
 }
 
-/** Reports `FileAccess.new()`; some such classes have a static method that gives an object, `FileAccess.open()`. */
+/** Reports `FileAccess.new()`; some such classes have a static method that returns an object, `FileAccess.open()`. */
 const abstractMade = (check: Check, at: AttributeExpression, name: string): void => {
   const [maker] = (check.api.nativeClass(name)?.doc.methods ?? [])
     .filter(({ qualifiers, returnType }) => returnType === name && qualifiers.includes("static"))

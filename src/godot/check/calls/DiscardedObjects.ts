@@ -7,9 +7,9 @@ import { type NativeMethod, nativeUri } from "../reference/NativeClass.ts"
 const MAX_OBJECT = 40
 
 /**
- * Warns of a call as a statement, on an object, of a static method that gives another object of its class: the one it
- * is called on stays as it was. In Godot 3 many of these methods changed it. What to write for `open()` is said where
- * the object is made.
+ * Warns of a call as a statement, on an object, of a static method that returns another object of its class: the object
+ * itself does not change. In Godot 3 many of these methods changed it. For `open()`, the report on the new object has
+ * the replacement.
  */
 export const checkDiscardedObject = (
   check: Check,

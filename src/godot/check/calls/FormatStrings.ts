@@ -57,7 +57,7 @@ const isAfterPercent = (next: string): boolean => /^[\s,;:!?)\]"'/<|]?$/.test(ne
 const doubled = (text: string): string =>
   text.replace(place, (all: string, _: string, letter?: string) => (letter === undefined ? `%${all}` : all))
 
-/** Reports a `%` that is no placeholder; as a percent sign it is doubled where the values are for the others. */
+/** Reports a `%` that is no placeholder; the fix doubles it as a percent sign if the values belong to the others. */
 const isUnreadable = (check: Check, node: Literal, right: Expression): boolean => {
   const found = unreadable(node.value)
   if (found === undefined) return false
@@ -106,7 +106,7 @@ const checkPlace = (check: Check, letter: string, value: Expression): void => {
   if (letter === "c" && isText(value)) check.report("argument-type", value, "%c takes a number or one character.")
 }
 
-/** Checks for a string of several characters, or of none; one with a backslash is not counted. */
+/** Checks for a string that does not have exactly one character; false for one with a backslash. */
 const isText = (node: Expression): boolean =>
   node.kind === "literal" && node.type === "String" && !node.value.includes("\\") && Array.from(node.value).length !== 1
 

@@ -26,7 +26,7 @@ import { isNoMethod } from "./NoMethods.ts"
 import { parentCall, superCall } from "./ParentCalls.ts"
 import { isMisconnected, signalMethods } from "./SignalCalls.ts"
 
-/** The type of a call; what is wrong with it is reported. */
+/** Returns the type of a call, and reports its faults. */
 export const call = (check: Check, node: CallExpression): Type => {
   const { callee } = node
   if (callee.kind === "identifier") {
@@ -40,7 +40,7 @@ export const call = (check: Check, node: CallExpression): Type => {
   return unknown
 }
 
-/** Reports `list[0]()` and `function.bind(1)()`: Godot 4 calls only what has a name. */
+/** Reports `list[0]()` and `function.bind(1)()`: Godot 4 calls functions only by name. */
 const calledValue = (check: Check, callee: Expression): void => {
   const isPlain = callee.kind === "index" || callee.kind === "call"
   check.report(
@@ -141,7 +141,7 @@ export const isForeignObject = (check: Check, node: Expression, outer: Expressio
   outer.callee.base === node &&
   (foreignCall(check, node, outer.callee.name) ?? pythonPause(check, outer, node, outer.callee.name)) !== undefined
 
-/** Reports `console.log()`, `GD.Print()` and `math.sqrt()`, where nothing of the project can have that name. */
+/** Reports `console.log()`, `GD.Print()` and `math.sqrt()`, if the project cannot have such a name. */
 const isForeignCall = (check: Check, base: Identifier, name: Name): boolean => {
   const fix = foreignCall(check, base, name)
   if (fix === undefined) return false
@@ -156,8 +156,8 @@ const isForeignCall = (check: Check, base: Identifier, name: Name): boolean => {
 }
 
 /**
- * Checks whether this is Godot 3's `connect("signal", object, "method")`. No object of Godot 4 takes it, whatever its
- * class: a script cannot change the signature of `Object.connect()`, and `Signal.connect()` takes no string.
+ * Checks whether this is Godot 3's `connect("signal", object, "method")`. No object of Godot 4 accepts it, whatever its
+ * class: a script cannot change the signature of `Object.connect()`, and `Signal.connect()` accepts no string.
  */
 const isOldConnect = (check: Check, { arguments: [signal, , method] }: CallExpression, { name }: Name): boolean =>
   check.dialect === 4 &&

@@ -18,7 +18,7 @@ const callers: ReadonlyMap<string, number> = new Map([
   ["rpc_id", 1]
 ])
 
-/** Checks what a Callable is called with, where its function can be seen. */
+/** Checks the arguments of a Callable whose function is known. */
 export const checkLateCall = (check: Check, { arguments: args }: CallExpression, callee: AttributeExpression): void => {
   const before = callers.get(callee.name.name)
   if (before === undefined || args.length < before) return
@@ -43,12 +43,12 @@ const checkGiven = (check: Check, { signature, given }: Followed, at: AttributeE
   check.report("argument-type", refused.node ?? at, message)
 }
 
-/** Methods of objects that call a method by its name, which is the first argument; its own come after that. */
+/** Methods of objects that call a method by its name, the first argument; the arguments of that method follow. */
 const byName: ReadonlySet<string> = new Set(["call", "call_deferred", "call_deferred_thread_group", "call_thread_safe"])
 
 /**
- * Checks whether the script finds out which methods an object has, or changes them. A project knows the names that
- * `has_method()` is asked for; of a string alone none of them is sure to be missing.
+ * Checks whether the script finds out which methods an object has, or changes them. A project knows the names passed to
+ * `has_method()`; without a project, no method of a script that calls it is certainly missing.
  */
 const looksForMethods = ({ project, script }: Check): boolean =>
   (project === undefined && script.text.includes("has_method")) || findsMethods(script)

@@ -11,7 +11,7 @@ import { findMember, type Member } from "../names/Resolve.ts"
 import { type NativeMethod, nativeUri } from "../reference/NativeClass.ts"
 import { isTurnedOff } from "../WarningLevel.ts"
 
-/** Types whose values are copied and whose methods change nothing. */
+/** Types whose values are copied and whose methods do not change them. */
 const values: ReadonlySet<string> = new Set(
   `Vector2 Vector2i Vector3 Vector3i Vector4 Vector4i Rect2 Rect2i AABB Plane Color Quaternion Quat Basis Transform
 Transform2D Transform3D Projection String StringName`.split(/\s+/)
@@ -49,7 +49,7 @@ export const warnLostValue = (
 
 /**
  * Reports `vector.normalize()` as a statement, with `vector = vector.normalized()` for a fix: other languages change
- * the value itself. False if Godot's method gives no such value.
+ * the value itself. False if Godot's method returns no such value.
  */
 export const isChangedInPlace = (
   check: Check,
@@ -70,15 +70,14 @@ export const isChangedInPlace = (
   return true
 }
 
-/** Returns the assignment of a method's value to the place that it is called on; absent if nothing can be assigned. */
+/** Returns the assignment of a method's result to its object; absent if the object cannot be assigned to. */
 const assigned = (check: Check, node: CallExpression, base: Expression, call: string): string | undefined => {
   const object = source(check, base)
   return source(check, node).includes("\n") || !canAssign(check, base) ? undefined : `${object} = ${object}${call}`
 }
 
 /**
- * Checks for a variable, an element of one, or a property that is not read-only,
- * of an object or of a value that is one.
+ * Checks for a variable, an element of one, or a writable property of an object or of a value that can be assigned to.
  */
 const canAssign = (check: Check, node: Expression): boolean => {
   if (node.kind === "identifier") {

@@ -80,7 +80,7 @@ const objectOfCall = (check: Check, { base, from }: MethodCall): ObjectType => {
   return type.kind === "object" ? type : { kind: "object", class: from }
 }
 
-/** A setter takes the value, a getter nothing, unless several properties share it. */
+/** A setter has one parameter, a getter none, unless several properties share it. */
 const accessorCall = (check: Check, { node, name: at }: MethodCall, { doc, owner, isSetter }: NativeAccessor): void => {
   const sharing = check.api
     .nativeClass(owner)

@@ -13,7 +13,7 @@ import { type ObjectType, unknown } from "../types/Types.ts"
 
 /**
  * Reports a method that an object of a script lacks. Descendants of the script may have it, so the report needs the
- * whole project, or a name that is a slip of one that the script has.
+ * whole project, or a name that is a misspelling of one in the script.
  */
 export const checkMethodName = (check: Check, object: Expression | undefined, method: Expression | undefined): void => {
   const type = object === undefined ? unknown : check.typeOf(object)

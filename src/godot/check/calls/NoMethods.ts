@@ -10,7 +10,7 @@ export const isNoMethod = (check: Check, node: CallExpression, { base, name }: A
   return check.dialect === 4 && !isReported(check, base) && isOtherKind(check, node, name)
 }
 
-/** Reports `node.text()` on an object that is sure to have no such method and may have such a property. */
+/** Reports `node.text()` on an object that certainly lacks such a method and may have such a property. */
 export const isOtherMember = (
   check: Check,
   node: CallExpression,

@@ -70,9 +70,7 @@ const propertyTween = (callee: Expression): CallExpression | undefined => {
   return undefined
 }
 
-/**
- * Reports a name that is no property of the object, to which Godot then sets nothing: `set_deferred("disable", true)`.
- */
+/** Reports a name that is no property of the object, so that Godot sets no value: `set_deferred("disable", true)`. */
 export const checkSetLater = (check: Check, { node, name: method, base }: MethodCall, object: ObjectType): void => {
   const [name] = node.arguments
   if (method.name !== "set_deferred" || !isText(name) || !/^[A-Za-z_]\w{0,100}$/.test(name.value)) return
@@ -139,7 +137,7 @@ const typeAtEnd = (check: Check, found: Member, path: Literal, at: number): Type
 }
 
 /**
- * Returns the type of a component of one letter, where those of a value are all alike and none is a value with parts.
+ * Returns the type of a component named by one letter, if all components have the same type, which has no components.
  */
 const componentType = (name: string): Type | undefined =>
   /^(?:Vector\d|Color|Quaternion)$/.test(name) ? builtin("float") : /^Vector\di$/.test(name) ? int : undefined

@@ -45,8 +45,8 @@ const isEmpty = (check: Check, { class: ref, isExact }: ObjectType, hasPart: boo
 }
 
 /**
- * Returns the only member of an object that gives the RID of what a parameter is named for: `get_canvas_item()` of a
- * node for the `item` of `canvas_item_set_visible()`, `space` of a World2D for `space`.
+ * Returns the only member of an object that returns the RID that the parameter's name asks for: `get_canvas_item()` of
+ * a node for the `item` of `canvas_item_set_visible()`, `space` of a World2D for `space`.
  */
 const ridOf = (check: Check, { class: ref }: ObjectType, parameter: string, method: string): string | undefined => {
   const called = method.replace(/^\w+\./, "")

@@ -77,7 +77,7 @@ export const checkScriptSignals = (check: Check): void => {
   }
 }
 
-/** Returns the functions that take none of these numbers of values. */
+/** Returns the functions that accept none of these numbers of arguments. */
 const unfitFor = (handlers: ReadonlyArray<Handler>, counts: Iterable<number>): ReadonlyArray<Handler> => {
   const all = [...counts]
   return handlers.filter(({ signature, added }) => !all.some((one) => one + added < 0 || takes(signature, one + added)))

@@ -18,7 +18,7 @@ import { noteConnected, noteDisconnected, noteSent } from "./ScriptSignals.ts"
 
 /**
  * Returns the signal to write instead of one that an object lacks: its successor, or the one with the nearest name. An
- * object may be of a derived class, so the signals of all classes are compared where its own have no near name.
+ * object may be of a derived class, so the signals of all classes are compared if its own have no near name.
  */
 export const meantSignal = (check: Check, name: string, from: ClassRef): Advice => {
   const owner = nativeBase(check, from) ?? "Object"
@@ -32,7 +32,7 @@ export const meantSignal = (check: Check, name: string, from: ClassRef): Advice 
   return fix === undefined ? {} : { fix }
 }
 
-/** Methods that took an object and the name of its method where Godot 4 takes a Callable. */
+/** Methods with a Callable in place of Godot 3's object and method name. */
 const takesCallable: ReadonlySet<string> = new Set([
   "sort_custom",
   "bsearch_custom",
@@ -89,7 +89,7 @@ export const boundBy = (check: Check, binds: Expression | undefined): string =>
     ? `.bind(${binds.items.map((one) => source(check, one)).join(", ")})`
     : ""
 
-/** Fixes `connect(f, [1])`, where the array of Godot 3 stands in the place of the flags. */
+/** Fixes `connect(f, [1])`, with Godot 3's array in place of the flags. */
 export const bindsFix = (check: Check, { arguments: args }: CallExpression, name: string): CallFixes | undefined => {
   const binds = args.at(-1)
   const callable = args.at(-2)

@@ -32,7 +32,7 @@ const givesBool = ({ returnType, waits, gives, body }: FunctionNode): boolean =>
   !waits &&
   (returnType === undefined ? gives && body !== undefined && returnsBool(body) : returnType.path[0]?.name === "bool")
 
-/** Checks whether every `return` of a block gives what can be seen to be a `bool`. */
+/** Checks whether every `return` of a block has a value that is certainly a `bool`. */
 const returnsBool = ({ statements }: Block): boolean =>
   statements.every((one) =>
     one.kind === "return" ? one.value !== undefined && isBool(one.value) : blocksOf(one).every(returnsBool)

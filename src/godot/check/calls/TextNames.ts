@@ -11,7 +11,7 @@ import { bareMember } from "../names/bareMember.ts"
 /** Methods of Godot that take the name of one of its classes, and no other name. */
 const methods: ReadonlySet<string> = new Set(["Object.is_class", "ClassDB.instantiate", "ClassDB.instance"])
 
-/** Reports the name of a class of another version, or a misspelt one, given to such a method. */
+/** Reports the name of a class of another version, or a misspelt one, passed to such a method. */
 export const checkClassText = (check: Check, { arguments: [name], callee }: CallExpression, method: string): void => {
   if (!methods.has(method) || !isText(name)) return
   if (method !== "Object.is_class" || !mayBeOverridden(check, callee, "is_class")) checkName(check, name)

@@ -1,6 +1,6 @@
 /**
- * Checks items of a theme that are named by a string, `add_theme_color_override("font_color", red)`: Godot takes any
- * name, and draws nothing with one that the class does not read.
+ * Checks items of a theme that are named by a string, `add_theme_color_override("font_color", red)`: Godot accepts any
+ * name, and ignores one that the class does not read.
  */
 import { memoizeIn } from "../../../kernel/util/memoize.ts"
 import type { Expression, Literal } from "../../script/Ast.ts"
@@ -68,7 +68,7 @@ export const checkThemeItem = (check: Check, call: MethodCall, owner: string, ob
     return
   }
   if (isItemOfHeir(check, kind, first.value, className)) return
-  // The reference does not list what controls of the editor are drawn with.
+  // The reference does not list the theme items of the editor's controls.
   const isListed = !isOfTheme && !isRead && !className.startsWith("Editor")
   const isExact = isListed && object.isExact === true && !setsScript(check.script)
   const isSlip = isRead || isOfTheme || object.class.kind === "script"
@@ -141,7 +141,7 @@ const checkName = (
 /** Leaves out the letters of directions: `check_h_offset` and `check_v_offset` become the same. */
 const withoutDirection = (name: string): string => name.replace(/(?<=^|_)[hvxy](?=_|$)/g, "")
 
-/** Checks whether the scripts name an item nowhere but where they set it for a control. */
+/** Checks whether the scripts use an item's name only to set it for a control. */
 const isOnlySet = ({ project, script, root }: Check, name: string): boolean =>
   !otherTexts(script).has(name) && (project?.holding(name) ?? []).every((path) => path === root.path)
 
@@ -161,8 +161,8 @@ const nearItem = (check: Check, name: string, names: ReadonlyArray<string>): str
   /\d/.test(name) ? undefined : nearWithinBudget(check, name, () => names).fix
 
 /**
- * Checks whether a script reads the item that a call sets, or sets the one that it reads: then it is the user's own,
- * and a control may draw with it itself.
+ * Checks whether a script reads the item that a call sets, or sets the one that it reads: then it is the user's own
+ * item, and the control's own drawing code may use it.
  */
 const isUsedElsewhere = (check: Check, { text, kind, isRead }: NamedItem): boolean => {
   const { project, script } = check
@@ -176,7 +176,7 @@ const isUsedElsewhere = (check: Check, { text, kind, isRead }: NamedItem): boole
   })
 }
 
-/** Makes a function that finds the items, with their kinds, that a script names after some methods. */
+/** Makes a function that finds the items, with their kinds, that a script passes to some methods. */
 const itemsAfter = (method: RegExp) =>
   memoizeIn(
     ({ text }: Script): ReadonlySet<string> =>

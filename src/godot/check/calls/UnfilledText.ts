@@ -12,7 +12,7 @@ const shows: ReadonlySet<string> = new Set(
   "print prints printt printerr print_rich printraw print_debug push_error push_warning".split(" ")
 )
 
-/** Reports `"%s" + str(x)` as an argument of a function that prints: nothing fills the placeholder any more. */
+/** Reports `"%s" + str(x)` as an argument of a function that prints: the placeholder is never filled. */
 export const checkPrinted = (check: Check, name: string, args: ReadonlyArray<Expression>): void => {
   if (shows.has(name)) for (const one of args) checkShown(check, one)
 }

@@ -1,4 +1,4 @@
-/** Arguments of global functions of Godot 4 that take several types, which the reference gives as Variant. */
+/** Arguments of global functions of Godot 4 that accept several types, which the reference documents as Variant. */
 import type { Expression } from "../../script/Ast.ts"
 import { type Check, operandSource, source } from "../Context.ts"
 import * as Operators from "../types/Operators.ts"
@@ -17,7 +17,7 @@ const vectors = "Vector2 Vector2i Vector3 Vector3i Vector4 Vector4i"
 const numeric = taken(`int float ${vectors}`, "a number or a vector")
 const numbers = taken("int float", "numbers")
 
-/** Functions -> what their first argument may be. */
+/** Function -> accepted types of its first argument. */
 const firstArguments: ReadonlyMap<string, Taken> = new Map([
   ...["abs", "ceil", "floor", "round", "sign", "snapped"].map((name): [string, Taken] => [name, numeric]),
   [
@@ -39,7 +39,7 @@ const firstArguments: ReadonlyMap<string, Taken> = new Map([
 /** Functions all of whose arguments are numbers. */
 const ofNumbers: ReadonlySet<string> = new Set(["max", "min", "wrap"])
 
-/** Reports an argument for which such a function has no result. */
+/** Reports an argument that such a function cannot handle. */
 export const utilityArgument = (check: Check, name: string, args: ReadonlyArray<Expression>): void => {
   if (check.dialect === 3) return
   if (name === "range") {
@@ -102,7 +102,7 @@ const sameTypes = (check: Check, from: Expression, to: Expression): void => {
   check.report("argument-type", other, message, fix === undefined ? {} : { fix })
 }
 
-/** Returns a whole number as a value of another type: `0` is `0.0`, `Vector2.ZERO`. */
+/** Returns an integer as a value of another type: `0` is `0.0`, `Vector2.ZERO`. */
 const inType = (check: Check, node: Expression, type: string): string | undefined => {
   const text = source(check, node)
   const isInt = isBuiltin(check.typeOf(node), "int")

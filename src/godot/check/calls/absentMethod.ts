@@ -1,4 +1,4 @@
-/** Reports calls of methods that their object is sure not to have, with what to write instead. */
+/** Reports calls of methods that their object certainly lacks, with what to write instead. */
 import type { AttributeExpression, CallExpression, Expression, Name } from "../../script/Ast.ts"
 import { type Check, operandSource, source } from "../Context.ts"
 import { type Advice, adviceFor, foreignAdvice, lacks, messageWith, reportLack, successorOf } from "../fixes/Fix.ts"
@@ -99,7 +99,7 @@ const reportCall = (check: Check, { base, from, name, node, owner }: UnfoundCall
   else check.report("unknown-member", node, message, { ...advice, fix: call })
 }
 
-/** Returns the text of a tween: that of the object, or of what takes its place. */
+/** Returns the text of a tween: that of the object, or its replacement. */
 const tweenOf = (check: Check, base: Expression, fix: string): string =>
   fix.includes(".") ? fix.slice(0, fix.lastIndexOf(".")) : source(check, base)
 

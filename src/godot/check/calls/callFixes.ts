@@ -12,7 +12,7 @@ import { isSwapped } from "./AnimatedValues.ts"
 import type { CallFixes, MethodCall } from "./Calls.ts"
 import { bindsFix, boundBy, meantSignal, pairFix } from "./SignalCalls.ts"
 
-/** Returns what to write instead of a call of a method of the reference, where its arguments are refused. */
+/** Returns what to write instead of a call of a method of the reference, if its arguments are refused. */
 export const fixesOf = (check: Check, call: MethodCall): CallFixes => {
   const { node, base } = call
   const { name } = call.name

@@ -47,8 +47,8 @@ export const sendingsOf = (check: Check, name: string, { owner, sent, sentElsewh
 }
 
 /**
- * Checks whether a signal may be sent in a way that is not seen, and so with what one of the functions takes: a script
- * gives it away, C# may send it, or a signal is sent whose name is not written.
+ * Checks whether a signal may be emitted in an unseen way, and so with the arguments that a function accepts: a script
+ * passes the signal on, C# may emit it, or a signal with a computed name is emitted.
  */
 export const maySendOtherwise = (check: Check, name: string, handlers: ReadonlyArray<Handler>): boolean => {
   if (check.project === undefined) return false
@@ -61,7 +61,7 @@ export const maySendOtherwise = (check: Check, name: string, handlers: ReadonlyA
   return unnamed.some((count) => handlers.some(({ signature, added }) => takes(signature, count + added)))
 }
 
-/** Scripts of the project whose text holds a name, with their paths, and the script that is checked. */
+/** Scripts of the project that contain a name, with their paths, and the checked script. */
 const scriptsWith = (check: Check, name: string): ReadonlyArray<readonly [path: string, script: Script]> => {
   const { project, root, script: own } = check
   const others = (project?.holding(name) ?? []).flatMap((path) => {

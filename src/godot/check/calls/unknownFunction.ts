@@ -212,7 +212,7 @@ const nearFunction = (check: Check, name: string, count: number, self: ClassRef)
   })
 }
 
-/** Checks whether a name is that of no global function, or of one that takes this number of arguments. */
+/** Checks whether a name is no global function, or one that accepts this number of arguments. */
 const takesCount =
   ({ api }: Check, count: number) =>
   (name: string): boolean => {
@@ -223,8 +223,7 @@ const takesCount =
   }
 
 /**
- * Returns Godot's global function for a name of other languages; undefined if there is none that takes this number of
- * arguments.
+ * Returns Godot's global function for a name of other languages; undefined if none accepts this number of arguments.
  */
 const globalForeign = (check: Check, name: string, count: number): Advice | undefined => {
   const takes = takesCount(check, count)

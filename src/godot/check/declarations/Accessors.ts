@@ -75,8 +75,8 @@ const checkTypes = (
 }
 
 /**
- * The type of a variable that is written or inferred; in Godot 4 also that of its value, which Godot gives up where the
- * script assigns something else.
+ * The declared or inferred type of a variable; in Godot 4 also that of its value, which Godot drops when the script
+ * assigns another type.
  */
 const typeOfVariable = (check: Check, owner: ScriptClass, variable: VariableNode): Type => {
   const { type, isInferred, value } = variable
@@ -92,7 +92,7 @@ const fits = (check: Check, given: Type, expected: Type): boolean =>
 /** Kinds of types that are compared. */
 const known: ReadonlySet<Type["kind"]> = new Set(["builtin", "object", "void"])
 
-/** Checks whether a type may be that of the variable in Godot 3, which converts nothing here. */
+/** Checks whether a type may be that of the variable in Godot 3, which does not convert values here. */
 const isOfType = (check: Check, given: Type, expected: Type): boolean => {
   if (given.kind === "object" && expected.kind === "object")
     return isDescendant(check, given.class, expected.class) !== false

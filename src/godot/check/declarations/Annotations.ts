@@ -1,4 +1,4 @@
-/** Checks annotations: whether they exist, their arguments, and what they are attached to. */
+/** Checks annotations: whether they exist, their arguments and their targets. */
 import type { Annotation, Expression, Member, VariableNode } from "../../script/Ast.ts"
 import { exportFix } from "../../script/OtherVersion.ts"
 import { resolveCertainPath } from "../../script/ResourcePath.ts"
@@ -16,7 +16,7 @@ import { exportRules, isExport } from "./Exports.ts"
 /** The target of an annotation. */
 export type Target = Member["kind"] | "script"
 
-/** Annotation -> what it can be attached to; those that are not listed can be attached to anything. */
+/** Annotation -> its valid targets; annotations that are not listed can be attached to anything. */
 const targets: ReadonlyMap<string, ReadonlyArray<Target>> = new Map<string, ReadonlyArray<Target>>([
   ["tool", ["script"]],
   ["icon", ["script"]],
@@ -112,7 +112,7 @@ const checkIcon = (check: Check, path: Expression | undefined): void => {
   if (file !== undefined && check.project?.exists(file) === false) reportMissingFile(check, path, file)
 }
 
-/** Checks whether the reference has the annotation; what is wrong with the number of its arguments is reported. */
+/** Checks whether the reference has the annotation; reports a wrong number of arguments. */
 const known = (check: Check, { name, arguments: args, start, end }: Annotation): boolean => {
   const doc = check.api.annotation(name)
   if (doc === undefined) {
@@ -167,7 +167,7 @@ const isOwnConstant = (check: Check, value: Expression): boolean => {
   return typeof found === "object" && found.member.kind === "constant"
 }
 
-/** Reports a list in an annotation, which takes values one by one. */
+/** Reports a list in an annotation, which expects the values as separate arguments. */
 const listed = (check: Check, name: string, value: Expression): void => {
   const items = value.kind === "array" ? value.items : []
   const fix = items.length === 0 ? {} : { fix: items.map((one) => source(check, one)).join(", ") }

@@ -215,10 +215,7 @@ const clashesInGodot3 = (kind: string, other: string): boolean => {
   return isValue(kind) ? isValue(other) : kind === "signal" && other === "signal"
 }
 
-/**
- * Checks the shape of Godot 4's constructors: `_init` is not a static function and returns
- * nothing, `_static_init` is one.
- */
+/** Checks the shape of Godot 4's constructors: `_init` is not static and returns no value, `_static_init` is static. */
 const constructorShape = (check: Check, { name, isStatic, returnType, parameters }: FunctionNode): void => {
   if (check.dialect === 3) return
   const report = (message: string) => check.report("override-signature", name, message)

@@ -181,8 +181,8 @@ const runtimeFound = (found: Member | Bare, name: string): RuntimePart | undefin
 }
 
 /**
- * Finds what of a class's or an object's member is made at run time; a constant may be read through an object. Godot
- * reads a property of a file that is preloaded, but for a script: `preload("level.tscn").resource_path`.
+ * Finds the part of a member access that is only known at run time; a constant may be read through an object. Godot
+ * reads a property of a preloaded file that is no script: `preload("level.tscn").resource_path`.
  */
 const runtimeMember = (check: Check, { base, name }: AttributeExpression): RuntimePart | undefined => {
   if (check.typeOf(base).kind === "object" && isPreloaded(check, base)) return undefined
@@ -205,7 +205,7 @@ const isOfValue = (check: Check, { base }: AttributeExpression): boolean => {
   return kind === "builtin" || (kind !== "object" && kind !== "class" && isUntyped(check, base))
 }
 
-/** Checks whether Godot has no class in which it could find a constant: that of a parameter without a type. */
+/** Checks whether Godot has no class to find a constant in: for a parameter without a type. */
 const isUntyped = (check: Check, base: Expression): boolean =>
   base.kind === "identifier" &&
   check.scope.function?.parameters.some(

@@ -108,13 +108,13 @@ const memberNamed = (check: Check, owner: ScriptClass, value: Expression): Scrip
   return value.kind === "identifier" ? foundAs(check, owner, value.name)?.member : undefined
 }
 
-/** The member of a script that a bare name means in a class, with the class that has it. */
+/** Returns the member of a script that a bare name refers to in a class, with the class that has it. */
 const foundAs = (check: Check, owner: ScriptClass, name: string) => {
   const found = within(check, classScope(owner), () => bareMember(check, name))
   return typeof found === "object" && found.kind === "script" ? found : undefined
 }
 
-/** Maximum number of names by which a class within others is named: chains of members may have any length. */
+/** Maximum number of names in the path of an inner class, since chains of members may have any length. */
 const MAX_NESTED = 20
 
 /** The class of the script that a value names: `self`, `A` and `A.B`. */

@@ -74,7 +74,7 @@ const readyRules = (check: Check, at: Span, all: ReadonlyArray<Annotation>): voi
     check.report("syntax", at, "@onready replaces the value that @export sets; use only one of them.")
 }
 
-/** Returns what a chain of members and calls begins with: `$A` of `$A.position.x`. */
+/** Returns the first value of a chain of members and calls: `$A` of `$A.position.x`. */
 const beginning = (node: Expression): Expression => {
   let at = node
   for (;;) {
@@ -153,7 +153,7 @@ const nodeClasses = (check: Check, { arguments: args }: Annotation): void => {
   }
 }
 
-/** The type of a variable that is written, or that its value has. */
+/** Returns the declared type of a variable, or the type of its value. */
 const typeOf = (check: Check, { type, value }: VariableNode): Type => {
   if (type !== undefined) return typeOfNode(check, type, check.scope.class)
   return value !== undefined && isHard(check, value) ? check.typeOf(value) : unknown

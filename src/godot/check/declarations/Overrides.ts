@@ -43,7 +43,7 @@ const overridesNative = (check: Check, override: Override, member: NativeMember)
   const { node } = override
   const { name } = node.name
   const isVirtual = member.kind === "method" && member.doc.qualifiers.includes("virtual")
-  // Godot 3 wants the same parameters also of a function that takes the name of one that is not virtual.
+  // Godot 3 requires the same parameters also for a function with the name of a method that is not virtual.
   const own = isVirtual || check.dialect === 3 ? nativeMethod(check, member, node) : undefined
   if (own !== undefined) {
     compare(check, override, own)
@@ -58,7 +58,7 @@ const overridesNative = (check: Check, override: Override, member: NativeMember)
 /** A member of a script. */
 type FoundInScript = Extract<Member, { readonly kind: "script" }>
 
-/** Checks a function that has the name of a member of a script that the class extends. */
+/** Checks a function with the name of a member of a parent script. */
 const overridesScript = (check: Check, override: Override, { class: owner, member }: FoundInScript): void => {
   const { node } = override
   const { name } = node.name
@@ -107,7 +107,7 @@ const nativeMethod = (check: Check, member: NativeMember, node: FunctionNode): O
 interface Head {
   /** `(delta: float)` */
   readonly parameters: string
-  /** ` -> void`, or nothing. */
+  /** ` -> void`, or an empty string. */
   readonly returns: string
 }
 
@@ -173,11 +173,11 @@ interface Overridden {
 interface Override {
   readonly owner: ScriptClass
   readonly node: FunctionNode
-  /** The type that it gives, if that is known. */
+  /** The type of its result, if known. */
   readonly returns: Type | undefined
 }
 
-/** A fault of an override: what the other function does, and the head that would be right. */
+/** A fault of an override: how the overridden function differs, and the correct head. */
 interface Mismatch {
   readonly what: string
   readonly head: Head | undefined
@@ -229,7 +229,7 @@ const hasOtherResult = (check: Check, { returns }: Override, other: Overridden):
   other.returns !== undefined &&
   (clashes(check, returns, other.returns) || (check.dialect === 3 && isAnother(check, returns, other.returns)))
 
-/** Says how many parameters the other function takes, if the override cannot be called with as many. */
+/** Describes the number of parameters of the other function, if the override does not accept as many arguments. */
 const otherCount = (node: FunctionNode, other: Overridden): string | undefined => {
   const { length } = other.parameters
   const takesAll = node.rest !== undefined || node.parameters.length >= length
@@ -241,7 +241,7 @@ const otherCount = (node: FunctionNode, other: Overridden): string | undefined =
   return `takes ${takesMore ? `${counts} and more` : counts} ${length === 1 ? "parameter" : "parameters"}`
 }
 
-/** Says which type the other function takes where the override takes another, at the first such parameter. */
+/** Describes the first parameter that has another type in the overridden function. */
 const otherParameter = (check: Check, { owner, node }: Override, other: Overridden): string | undefined => {
   const isNot = check.dialect === 3 ? isAnother : isNarrower
   for (const [i, parameter] of node.parameters.entries()) {
@@ -256,8 +256,8 @@ const otherParameter = (check: Check, { owner, node }: Override, other: Overridd
 }
 
 /**
- * The head that an override with other parameters needs: its own result stays unless it is wrong, and one without a
- * result gets `void` where the body returns nothing.
+ * The head that an override with other parameters needs: its result type stays unless it is wrong, and a missing one
+ * becomes `void` if the body returns no value.
  */
 const headFor = (
   { script }: Check,
@@ -280,7 +280,7 @@ const isAnother = (_: Check, own: Type, expected: Type): boolean => {
   return isOtherBuiltin(own, expected)
 }
 
-/** Checks for two different built-in types, or for one beside an object. */
+/** Checks for two different built-in types, or for a built-in type and an object. */
 const isOtherBuiltin = (own: Type, expected: Type): boolean => {
   if (own.kind === "builtin" && expected.kind === "builtin") return own.name !== expected.name
   return (

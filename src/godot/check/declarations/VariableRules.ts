@@ -68,7 +68,7 @@ const typedSetter = ({ type, isInferred, isStatic }: VariableNode, setter: Funct
 })
 
 /**
- * Completes the fault of Godot 3's `export(NodePath) var a`, where `a` is given another value later, such as the node:
+ * Completes the fault of Godot 3's `export(NodePath) var a`, if `a` is assigned another value later, such as the node:
  * a variable with the type NodePath would refuse it.
  */
 const pathWithNode = (check: Check, { exportArguments, name, type, value, start }: VariableNode): void => {

@@ -11,7 +11,7 @@ const givingNull: ReadonlySet<string> = new Set("get_tree get_viewport get_windo
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
 
-/** Members that are an error without a tree, by the class that has them; a Node2D needs none for its own position. */
+/** Members that are an error without a tree, by class; the position of a Node2D needs no tree. */
 const refused: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["CanvasItem", words("get_viewport_rect get_global_mouse_position get_local_mouse_position")],
   [
@@ -71,7 +71,7 @@ const ownerOf = (check: Check, { name }: Identifier): string | undefined => {
   return found?.kind === "native" ? found.member.owner : undefined
 }
 
-/** Checks for a variable that keeps its first value: the script gives it no other one, nor does a scene. */
+/** Checks for a variable that keeps its first value: neither the script nor a scene assigns another. */
 const isKeptNull = (
   { script }: ScriptClass,
   { name, annotations, exportArguments, modifiers }: VariableNode

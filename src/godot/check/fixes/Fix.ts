@@ -55,7 +55,10 @@ export const written = (
   return { fix: `${object ?? owner}.${name}`, isWhole: true }
 }
 
-/** Code by which a node gets the only object of a class: `get_window()`, `multiplayer`; absent for other classes. */
+/**
+ * Returns the code with which a node gets the only object of a class: `get_window()`, `multiplayer`; absent for other
+ * classes.
+ */
 const reached = (check: Check, className: string): string | undefined => {
   const { api } = check
   if (!isInNode(check) || !api.has(className) || api.global(className) !== undefined) return undefined
@@ -70,7 +73,7 @@ const reached = (check: Check, className: string): string | undefined => {
 
 /**
  * Checks whether a script cannot write the successor: it belongs to objects of a class other than `from`, and the
- * script does not say which object is meant.
+ * script does not name that object.
  */
 export const isOfOtherObject = (check: Check, successor: Successor, from: string | undefined): boolean => {
   const { api } = check

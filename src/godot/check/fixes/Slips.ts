@@ -45,8 +45,9 @@ export const typoOnce = (
 }
 
 /**
- * The class that a name in capitals is a slip of: one of the reference, or where the project is known one of its own. A
- * file alone does not show all classes, so there its own constants and classes count for a fumble only.
+ * Returns the class whose misspelling a capitalized name is: a class of the reference, or of the project if there is
+ * one. A file alone does not show all classes, so without a project its own constants and classes count only for a
+ * fumble.
  */
 export const slipOfClass = (check: Check, name: string): string | undefined => {
   if (!check.input.reference.isComplete) return undefined
@@ -69,10 +70,10 @@ const byLowerCase = memoizeIn(
     new Map(Array.from(names, (one) => [one.toLowerCase(), one]))
 )
 
-/** Minimum length at which a name with one other letter is a misspelling; `Shaker` may be a class beside `Shader`. */
+/** Minimum length of a name for which one other letter is a misspelling; `Shaker` may be a class beside `Shader`. */
 const MIN_OTHER_LETTER_LENGTH = 9
 
-/** Minimum length at which a doubled letter, or two swapped ones, do not make another word. */
+/** Minimum length of a name in which a doubled letter, or two swapped ones, do not make another word. */
 const MIN_FUMBLE_LENGTH = 4
 
 /**

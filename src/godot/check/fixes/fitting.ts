@@ -8,7 +8,7 @@ import { isAssignable } from "../types/Convert.ts"
 import { type ClassRef, requiredCount } from "../types/Types.ts"
 import type { Use } from "./successorUse.ts"
 
-/** Checks whether a method takes a number of arguments; any other member does. */
+/** Checks whether a method accepts a number of arguments; true for any other member. */
 export const takes = (member: NativeMember, given: number | undefined): boolean => {
   if (member.kind !== "method" || given === undefined) return true
   const { arguments: parameters, qualifiers } = member.doc
@@ -20,9 +20,8 @@ const called: ReadonlySet<string> = new Set(["method", "accessor", "function"])
 const assigned: ReadonlySet<string> = new Set(["property", "variable"])
 
 /**
- * Checks whether a member of a class can be used in this way: called with that number of arguments, given the value
- * that the statement assigns, or read. A name with one wrong letter may be used with a wrong value or number of
- * arguments, too.
+ * Checks whether a member of a class can be used in this way: called with that number of arguments, assigned the value
+ * of the statement, or read. A name with one wrong letter may be used with a wrong value or number of arguments, too.
  */
 export const fitting =
   (check: Check, ref: ClassRef, name: string, use: Use, given?: number): ((candidate: string) => boolean) =>
@@ -42,7 +41,7 @@ export const fitting =
 const isMisspelt = (name: string, candidate: string): boolean =>
   distance(name, candidate, 1) <= 1 && candidate !== `${name}s` && name !== `${candidate}s`
 
-/** Checks whether a function takes a number of arguments; any other member does. */
+/** Checks whether a function accepts a number of arguments; true for any other member. */
 const takesGiven = (found: Exclude<FoundMember, string>, given: number | undefined): boolean => {
   if (found.kind === "native") return takes(found.member, given)
   if (found.member.kind !== "function" || given === undefined) return true

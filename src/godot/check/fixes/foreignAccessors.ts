@@ -5,7 +5,7 @@ import { isAssignable } from "../types/Convert.ts"
 import { typeOfDoc } from "../types/DocTypes.ts"
 import { foreignNames } from "../versions/foreignNames.ts"
 
-/** Returns the value that the statement sets: what is assigned, or the last argument of a call. */
+/** Returns the value that the statement sets: the assigned value, or the last argument of a call. */
 const valueSet = ({ statement }: Check): Expression | undefined => {
   if (statement?.kind === "assignment") return statement.operator === undefined ? statement.value : undefined
   const isCall = statement?.kind === "expression" && statement.expression.kind === "call"
@@ -13,8 +13,8 @@ const valueSet = ({ statement }: Check): Expression | undefined => {
 }
 
 /**
- * Checks that the statement does not set a number which shows the scale of a volume, where a name says one: -10 is in
- * decibels, 0.5 is a factor, and any other may be either.
+ * Checks whether the statement may set a volume in another scale than that in the property's name: -10 is in decibels,
+ * 0.5 is a factor, and other numbers may be either.
  *
  * @example
  * // player.volume = -10

@@ -4,7 +4,7 @@ import { distance, nearest } from "../../../kernel/util/NearNames.ts"
 /** Minimum length of a word that is cut short: `pos`, `rot`. */
 const MIN_CUT_LENGTH = 3
 
-/** Minimum length of a name for which near names are looked for: `a` is one letter from every `b`. */
+/** Minimum length of a name that near names are searched for: `a` is one letter from every `b`. */
 const MIN_NEAR_LENGTH = 3
 
 /** Maximum number of near names that are looked at. */
@@ -20,8 +20,8 @@ const SHORT_WORD = 3
 const MAX_FIRST = 4
 
 /**
- * Returns the name that is meant: the same in another case, one that differs by a few letters, one of the same words
- * in another order, one that it abbreviates, or one with a word more.
+ * Returns the intended name: the same in another case, one that differs by a few letters, one with the same words in
+ * another order, one that it abbreviates, or one with an additional word.
  *
  * @param fits Checks whether a name is valid at the place
  *
@@ -47,7 +47,7 @@ export const intendedName = (
   )
 }
 
-/** Number of letters in the name of a class for each of which one may be wrong: most class names are the user's own. */
+/** Number of letters in the name of a class for each allowed wrong letter: most class names are the user's own. */
 const LETTERS_PER_SLIP = 6
 
 /** Matches a name of several words: `Physics` begins the names of too many classes. */
@@ -138,7 +138,7 @@ const isAlike = (name: string, other: string): boolean => {
 
 const isSameLetters = (a: string, b: string): boolean => [...a].sort().join("") === [...b].sort().join("")
 
-/** Words that mean the opposite of one that is spelt much alike: `custom_maximum_size` is not meant by the minimum. */
+/** Words with a similarly spelt opposite: `custom_maximum_size` does not mean the minimum. */
 const opposites: ReadonlyMap<string, string> = new Map(
   [
     ["minimum", "maximum"],
@@ -191,7 +191,7 @@ const fuller = (
 ): string | undefined => {
   if (name.startsWith("on_")) return candidates.find((one) => one === name.slice("on_".length) && fits(one))
   if (!name.includes("_") || isConstantCase(name)) return undefined
-  // What is set or asked by one word is not what a part has: `set_enabled` is not `set_bone_enabled`.
+  // An accessor for a single word does not mean one for a part: `set_enabled` is not `set_bone_enabled`.
   const isShort = /^(?:set|is|has)_[^_]+$/.test(name)
   return only(candidates, (one) => hasWordMore(name, one) && (!isShort || one.startsWith(name)) && fits(one))
 }
@@ -228,8 +228,9 @@ const sortedWords = (name: string): string => name.split("_").sort().join("_")
 const MAX_CONSTANTS = 1000
 
 /**
- * Returns the constant that has the words of `name` and others: the one that ends with them, `BODY_MODE_RIGID` for
- * `MODE_RIGID`, where the others that do begin as it does, or the only one, `MOUSE_MODE_CAPTURED` for `MOUSE_CAPTURED`.
+ * Returns the constant that has the words of `name` and more: the one that ends with them, `BODY_MODE_RIGID` for
+ * `MODE_RIGID`, if the others that do begin with the same words, or the only one, `MOUSE_MODE_CAPTURED` for
+ * `MOUSE_CAPTURED`.
  */
 const fullerConstant = (name: string, candidates: ReadonlyArray<string>): string | undefined => {
   if (!isConstantCase(name) || name.length <= MIN_CUT_LENGTH || candidates.length > MAX_CONSTANTS) return undefined

@@ -10,7 +10,7 @@ import type { Use } from "./successorUse.ts"
 
 type Missing = Pick<AttributeExpression, "base" | "name"> & { readonly use: Use }
 
-/** Names a member that a class of Godot's, or the script that extends one, lacks. */
+/** Describes a member that a class of Godot, or a script that extends it, lacks. */
 export const lackingOf = (check: Check, ref: ClassRef, missing: Missing): Pick<Finding, "lacking"> => {
   const { name } = missing.name
   const use = usedAs(check, missing)
@@ -23,7 +23,7 @@ export const lackingOf = (check: Check, ref: ClassRef, missing: Missing): Pick<F
 const OF_SIGNAL = /^\s*\.\s*(?:connect|disconnect|emit|is_connected|get_connections)\s*\(/
 /** Matches the word before a signal that is awaited. */
 const AWAIT = /\bawait\s*$/
-/** Maximum length of the text before and after a signal that tells it, in UTF-16 units. */
+/** Maximum length of the text before and after a signal that is examined, in UTF-16 units. */
 const MAX_AROUND = 30
 
 /** Checks whether the value of an expression is awaited. */

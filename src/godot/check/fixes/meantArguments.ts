@@ -56,8 +56,8 @@ const isOfUnrelated = (check: Check, type: Type, parameter: Type): boolean => {
 }
 
 /**
- * Returns the arguments without the layer that a TileMap's method takes first, for that of a TileMapLayer; for a
- * TileMap those with the layer 0 before them.
+ * Returns the arguments without the first one of a TileMap's method, the layer, for that of a TileMapLayer; for a
+ * TileMap, adds the layer 0 before them.
  */
 const forLayer = (
   check: Check,
@@ -95,7 +95,10 @@ const takesLayer = (check: Check, owner: string, method: string): boolean => {
 /** Matches the methods whose fixes depend on the signal. */
 const ofSignals = /^Object\.(?:connect|disconnect|is_connected)\(\)$/
 
-/** Returns the arguments with a method of this script in place of `self` and its name, as Godot 3 takes a function. */
+/**
+ * Returns the arguments with a method of this script in place of `self` and its name, the form in which Godot 3 passes
+ * a function.
+ */
 const withCallable = (
   check: Check,
   args: ReadonlyArray<Expression>,

@@ -9,7 +9,7 @@ const MAX_TYPES = 3
 
 /**
  * Returns the message for a bare call whose name is no function but a method of built-in types, and the call of that
- * method where the first argument is or may be such a value. Undefined if no built-in type has it.
+ * method if the first argument is or may be such a value. Undefined if no built-in type has it.
  *
  * @param base The class of Godot that the script extends
  */

@@ -6,7 +6,7 @@ import { type Finding, severityOf } from "../Diagnostic.ts"
 const MAX_PLACE = 1000
 
 /**
- * Returns the findings. Where a fix repeats a part of the code that has a fix of its own, it repeats the fixed part.
+ * Returns the findings; a fix that repeats code with a fix of its own repeats the fixed code.
  *
  * @example
  * const whole = { start: 0, end: 16, code: "godot3-syntax", message: "Write await.", fix: "await A.done" }
@@ -34,8 +34,8 @@ export const withNestedFixes = (text: string, findings: ReadonlyArray<Finding>):
 }
 
 /**
- * Returns the findings with no two fixes for the same text: of those that overlap, an error's comes before a warning's,
- * and that of the whole before that of its part. The others stay without their fixes.
+ * Returns the findings with no two fixes for the same text: of those that overlap, an error's has precedence over a
+ * warning's, and an outer one over an inner one. The other findings lose their fixes.
  *
  * @example
  * const whole = { start: 0, end: 16, code: "godot3-syntax", message: "Write await.", fix: "await B.done" }
@@ -62,7 +62,7 @@ export const withPartedFixes = (findings: ReadonlyArray<Finding>): ReadonlyArray
   })
 }
 
-/** Checks whether two places, of which the first does not begin after the other, share text or a beginning. */
+/** Checks whether two places share text or a beginning; the first must not begin after the other. */
 const isOverlap = (first: Finding, other: Finding): boolean => other.start < first.end || other.start === first.start
 
 /**

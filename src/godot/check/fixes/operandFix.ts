@@ -4,7 +4,7 @@ import { type Check, operandSource, source } from "../Context.ts"
 import { nativeBase } from "../names/Resolve.ts"
 import { isBuiltin, requiredCount, type Type } from "../types/Types.ts"
 
-/** Maximum length of a fix that repeats what is there. */
+/** Maximum length of a fix that repeats existing code. */
 const MAX_FIX = 200
 
 /** Returns the fix of two values that do not fit together: a function that is not called, or a string and a number. */
@@ -28,7 +28,7 @@ const typeofArgument = ({ left, operator }: BinaryExpression): Expression | unde
     ? left.arguments[0]
     : undefined
 
-/** Checks whether a value is a method of Godot without its brackets, which needs no arguments: `list.size`. */
+/** Checks whether a value is a method of Godot without parentheses, which needs no arguments: `list.size`. */
 const isUncalled = (check: Check, node: Expression): boolean => {
   if (node.kind !== "attribute") return false
   const base = check.typeOf(node.base)
@@ -37,7 +37,7 @@ const isUncalled = (check: Check, node: Expression): boolean => {
   return typeof found === "object" && found.kind === "method" && requiredCount(found.doc.arguments) === 0
 }
 
-/** The fix of a string to which another value is added, `"hp: " + str(hp)`, or that is repeated. */
+/** Returns the fix for a string that another value is added to, `"hp: " + str(hp)`, or that is repeated. */
 const textFix = (check: Check, node: BinaryExpression, left: Type, right: Type): { readonly fix?: string } => {
   if (node.operator === "*" && isBuiltin(left, "String") && isBuiltin(right, "int") && check.dialect === 4)
     return { fix: `${operandSource(check, node.left)}.repeat(${source(check, node.right)})` }
@@ -45,7 +45,7 @@ const textFix = (check: Check, node: BinaryExpression, left: Type, right: Type):
   if (left.kind !== "builtin" || right.kind !== "builtin" || node.end - node.start > MAX_FIX) return {}
   const isText = left.name === "String"
   const text = isText ? node.left : node.right
-  // The operators that give a String, + and %, need no brackets beside +.
+  // The operators with a String as the result, + and %, need no parentheses next to +.
   const a = text.kind === "binary" ? source(check, text) : operandSource(check, text)
   const b = `str(${source(check, isText ? node.right : node.left)})`
   return { fix: isText ? `${a} + ${b}` : `${b} + ${a}` }

@@ -62,7 +62,7 @@ export const stateOf = (check: Check, ref: ClassRef, name: string): State | unde
 
 const only = (states: ReadonlyArray<State>): State | undefined => (states.length === 1 ? states[0] : undefined)
 
-/** Returns the property of that name, or the methods that ask for it, if they are true or false. */
+/** Returns the property of that name, or the methods that return it, if they are boolean. */
 const statesNamed = (check: Check, ref: ClassRef, word: string, isOpposite: boolean): ReadonlyArray<State> => {
   const property = findMember(check, ref, word)
   if (typeof property === "object" && property.kind === "native" && property.member.kind === "property")
@@ -144,7 +144,7 @@ export const stateAdvice = (state: State, use: Use): Advice | undefined => {
   return use === "value" || !state.member.endsWith(")") ? { fix: state.member } : undefined
 }
 
-/** Matches what may stand before and after an operand of which `not` takes the whole. */
+/** Matches the code that may surround an operand so that `not` applies to all of it. */
 const before = /(?:^|[\n(,=:]|\b(?:if|elif|while|return|and|or|in))[ \t]*$/
 const after = /^[ \t]*(?:$|[\n),:#;]|(?:and|or|if|else)\b)/
 

@@ -17,7 +17,7 @@ export const isGetter = ({ api }: Check, { name, owner = "", kind }: Successor):
   return returnType !== "void" && requiredCount(parameters) === 0
 }
 
-/** The method that sets what another one gets: `clipboard_set` of `clipboard_get`. */
+/** Returns the setter that belongs to a getter: `clipboard_set` of `clipboard_get`. */
 export const setterOf = ({ api }: Check, { owner = "", name, kind }: Successor): string | undefined =>
   kind === "method"
     ? [name.replace(/_get\b/, "_set"), name.replace(/^(?:get|is)_/, "set_")].find(
@@ -25,7 +25,7 @@ export const setterOf = ({ api }: Check, { owner = "", name, kind }: Successor):
       )
     : undefined
 
-/** The method that gets what another one sets: `screen_get_orientation` of `screen_set_orientation`. */
+/** Returns the getter that belongs to a setter: `screen_get_orientation` of `screen_set_orientation`. */
 export const getterOf = (check: Check, successor: Successor): Successor | undefined => {
   const name = successor.name.replace(/(^|_)set_/, "$1get_")
   const found = { ...successor, name }

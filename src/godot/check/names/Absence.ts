@@ -60,7 +60,7 @@ export const setsScript = memoizeIn(({ text }: Script) =>
 )
 
 /**
- * Checks whether the script gets objects of a plugin, of the browser or of Java, whose members nothing here declares.
+ * Checks whether the script gets objects of a plugin, of the browser or of Java, whose members no document declares.
  */
 const usesForeignObjects = ({ script }: Check): boolean => getsForeignObjects(script)
 
@@ -81,7 +81,7 @@ const getsExtensions = memoizeIn(({ text }: Script) => /\bget_singleton\(|\bClas
 /** Ways to get objects whose members no reference lists: each such script has one of these texts. */
 const foreignTexts = ["get_singleton(", "JavaScript", "JavaClassWrapper", "ClassDB.instantiate(", "ClassDB.instance("]
 
-/** Checks whether a script of the project gets such objects, which it may hand to any other. */
+/** Checks whether a script of the project gets such objects, which it may pass to any other. */
 const handsForeignObjects = memoizeIn((project: ProjectView) =>
   foreignTexts.some((text) => project.holding(text).length > 0)
 )
@@ -204,8 +204,8 @@ const mayBeNumbered = ({ api }: Check, className: string, name: string): boolean
 
 /**
  * Checks whether an object of the class certainly lacks the member, which the class itself does not have. A script used
- * as a value has the static functions that it declares. `role` is what the member would be used as: other members of
- * the name do not count then.
+ * as a value has the static functions that it declares. With a `role`, members of that name count only if they can play
+ * it.
  */
 export const isAbsentFrom = (
   check: Check,
@@ -233,8 +233,8 @@ export const isAbsentFrom = (
 }
 
 /**
- * Checks whether no class and no script at all has a member of that name. A capital begins the names of C#; a script
- * whose base cannot be found may get objects of what is not there either.
+ * Checks whether no class and no script at all has a member of that name. False for a capitalized name, which C# may
+ * have, and in a script with an unknown base, which may get unknown objects.
  */
 export const isAbsentEverywhere = (check: Check, name: string): boolean =>
   isSeenWhole(check) &&
@@ -245,7 +245,7 @@ export const isAbsentEverywhere = (check: Check, name: string): boolean =>
   !isDeclared(check, name)
 
 /**
- * Returns what members of a name are, `property` or `variable`, where some class has one and none at all has a method
+ * Returns the kind of the members of a name, `property` or `variable`, if some class has one and no class has a method
  * of that name.
  */
 export const soleKind = (check: Check, name: string): "property" | "variable" | undefined => {
@@ -278,7 +278,7 @@ export const isDeclared = (check: Check, name: string): boolean => {
 const commonNames: ReadonlySet<string> = new Set(["update", "raise"])
 
 /**
- * Checks whether a name of another Godot version is used as such: gone in this version, and declared by no script. A
+ * Checks whether a name of another Godot version is used as such: removed in this version, and declared by no script. A
  * file alone does not show what other scripts declare, so there the class must have had it itself.
  */
 export const isOutdated = (check: Check, name: string, owner: string | undefined): boolean => {
@@ -304,7 +304,7 @@ export const isOutdatedSomewhere = (check: Check, name: string, owner: string | 
 }
 
 /**
- * Returns the member that a name is one slip away from, where other scripts are not visible and nothing visible has the
+ * Returns the member that a name is one slip away from, if other scripts are not visible and no visible member has the
  * name itself.
  */
 export const typoIn = (check: Check, ref: ClassRef, name: string): string | undefined => {

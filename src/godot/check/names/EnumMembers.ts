@@ -1,4 +1,4 @@
-/** Checks what is read of an enum: its values, the methods that it has as a dictionary, and the enum as a value. */
+/** Checks the uses of an enum: its values, its methods as a dictionary, and the enum as a value. */
 import type { Expression, Name } from "../../script/Ast.ts"
 import { type Check, findLocal, source } from "../Context.ts"
 import { near } from "../fixes/Fix.ts"
@@ -13,7 +13,7 @@ export const enumOfVariant = (check: Check, { name }: Name): Type => {
   return found?.kind === "enum" ? nativeType(check, found) : unknown
 }
 
-/** The type of what a name after an enum is. */
+/** Returns the type of a name after an enum. */
 export const enumMember = (check: Check, type: EnumType, name: Name, use: Use): Type => {
   if (type.values.has(name.name)) return enumValue(type.id)
   const method = check.api.find("Dictionary", name.name)

@@ -18,7 +18,7 @@ export interface Local {
   readonly name: string
   readonly type: Type
   readonly isConstant: boolean
-  /** True for a variable of a pattern, which Godot 4 lets nothing be assigned to. */
+  /** True for a variable of a pattern, which cannot be assigned to in Godot 4. */
   readonly isBound?: boolean
   /** True if its type is written or inferred by `:=`, so that it holds for all values. */
   readonly isTyped: boolean
@@ -44,9 +44,9 @@ export interface Locals {
   readonly names: () => Iterable<string>
   /** Declares a variable in the innermost block. */
   readonly add: (one: Local) => void
-  /** Begins a block; returns what `close` needs. */
+  /** Begins a block; returns the argument for `close`. */
   readonly open: () => number
-  /** Ends a block: its variables are gone, and those that they hid are back. */
+  /** Ends a block: removes its variables, and restores those that they hid. */
   readonly close: (opened: number) => void
 }
 

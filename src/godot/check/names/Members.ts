@@ -176,7 +176,7 @@ const objectMember = (
   return unknown
 }
 
-/** Returns what a member must be for its use; any member is a value. */
+/** Returns the role that a use requires of a member; any member can be a value. */
 const roleOf = (use: Use): Role | undefined => (use === "call" ? "method" : use === "place" ? "property" : undefined)
 
 const reportAbsent = (check: Check, node: AttributeExpression, ref: ClassRef, isExact: boolean, use: Use): void => {
@@ -190,7 +190,7 @@ const reportAbsent = (check: Check, node: AttributeExpression, ref: ClassRef, is
     reportMissing(check, node, { message: objectLacks(check, base, ref, name.name), ref, use })
 }
 
-/** Checks whether Godot 4 takes a value for a class by its name: an inner class, or one that says `class_name`. */
+/** Checks whether Godot 4 reads a value as a class by its name: an inner class, or one declared by `class_name`. */
 const isClassName = (check: Check, node: Expression): boolean => {
   if (node.kind !== "identifier" || check.dialect === 3 || findLocal(check.scope, node.name) !== undefined) return false
   const isInner = check.root.inner.has(node.name)
@@ -211,7 +211,9 @@ const isObjectsOwn = (
   return true
 }
 
-/** Members of a class as a value: constants, enums, inner classes, static members, and what its script object has. */
+/**
+ * Members of a class as a value: constants, enums, inner classes, static members, and the members of its script object.
+ */
 const classMember = (check: Check, node: AttributeExpression, ref: ClassRef, use: Use): Type => {
   const { base, name } = node
   const found = findMember(check, ref, name.name)
@@ -242,18 +244,18 @@ const classMember = (check: Check, node: AttributeExpression, ref: ClassRef, use
 /** A key of dictionaries that Godot 4 gives, and a member in Godot 3: `intersect_ray(query).collider_id`. */
 const GIVEN_KEY = "collider_id"
 
-/** Checks whether the value was reported just now: nothing is known of the members of what is nowhere. */
+/** Checks whether the value was just reported: the members of an unknown value are unknown too. */
 export const isReported = ({ findings }: Check, { start, end }: Expression): boolean => {
   const last = findings.at(-1)
   return last !== undefined && last.start >= start && last.end <= end
 }
 
-/** Reports a member of something whose class is not known, where no class has it. */
+/** Reports a member of a value of unknown class, if no class has it. */
 export const unknownMember = (check: Check, { base, name }: AttributeExpression, use: Use): void => {
   if (name.name === "" || name.name.startsWith("_") || isReported(check, base)) return
   const isCall = use === "call"
-  // A property of something unknown may be a key of a dictionary: it is reported where another Godot had it, and is no
-  // word of every day, such as `result`.
+  // A property of an unknown value may be a key of a dictionary: it is reported if another Godot version had it and it
+  // is no everyday word, such as `result`.
   const isOld = (isCall || name.name.includes("_")) && isOutdated(check, name.name, undefined)
   if (!isAbsentEverywhere(check, name.name) || !(isCall || (isOld && name.name !== GIVEN_KEY))) {
     const isUnknown = isCall && !check.api.anyHas(name.name) && !isDeclared(check, name.name)

@@ -17,7 +17,7 @@ export const warnUnknownActions = (check: Check, node: CallExpression, owner: st
   if (actions === undefined || !owners.has(owner) || makers.has(doc.name)) return
   for (const [i, argument] of node.arguments.entries()) {
     if (!isText(argument) || !parameter.test(doc.arguments[i]?.name ?? "")) continue
-    // Actions of the editor have a slash; `_empty` stands for none.
+    // Actions of the editor have a slash; `_empty` means no action.
     if (actions.has(argument.value) || argument.value === "" || argument.value.includes("/")) continue
     const near = intendedName(argument.value, actions)
     const fix = near === undefined ? {} : { fix: JSON.stringify(near) }

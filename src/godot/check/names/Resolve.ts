@@ -1,4 +1,4 @@
-/** Resolves names: the class that a class extends, members along that chain, types as they are written. */
+/** Resolves names: the class that a class extends, members along that chain, and written types. */
 import { getOrMake } from "../../../kernel/util/Collections.ts"
 import type { EnumNode, Expression, ExtendsNode, Name, TypeNode, VariableNode } from "../../script/Ast.ts"
 import { resolveCertainPath } from "../../script/ResourcePath.ts"
@@ -52,8 +52,8 @@ const nativeCalled = (check: Check, name: string): ClassRef | undefined => {
 }
 
 /**
- * Returns the type for a class name of another version: for `RayCast` that of RayCast3D. An unseen class of the user's
- * may have the same name; then there is none.
+ * Returns the type for a class name of another version: for `RayCast` that of RayCast3D. An unseen class of the user
+ * may have the same name; then the type is unknown.
  */
 export const renamedType = (check: Check, name: string): Type => {
   if (check.project?.hasUnseenClasses === true || check.missingClasses.has(name)) return unknown

@@ -8,7 +8,7 @@ import { loadedPath } from "./loadedFiles.ts"
 import { isNativeDescendant, nativeBase, renamedType, scriptAt } from "./Resolve.ts"
 import type { ScriptClass, ScriptMember } from "./ScriptClass.ts"
 
-/** The path of a scene that is loaded right here, or held in a constant or in a variable that keeps it. */
+/** Returns the path of a scene that is loaded in this expression, or kept in a constant or variable. */
 export const scenePath = (check: Check, base: Expression): string | undefined => {
   if (base.kind !== "identifier") return loadedPath(check, base, check.scope.class.path)
   const local = findLocal(check.scope, base.name)
@@ -17,7 +17,7 @@ export const scenePath = (check: Check, base: Expression): string | undefined =>
   return found?.kind === "script" ? keptPath(check, found.class, found.member) : undefined
 }
 
-/** The path of the file that a constant holds, or a variable that nothing else is assigned to. */
+/** The path of the file that a constant holds, or a variable to which no other value is assigned. */
 const keptPath = (check: Check, owner: ScriptClass, member: ScriptMember): string | undefined => {
   if ((member.kind !== "constant" && member.kind !== "variable") || member.value === undefined) return undefined
   const path = loadedPath(check, member.value, owner.path)

@@ -1,7 +1,7 @@
 /**
- * Warns of `$Path` and `get_node("Path")` where no scene that uses the script has such a node.
+ * Warns of `$Path` and `get_node("Path")` if no scene that uses the script has such a node.
  *
- * A script may make nodes, name them and move them, so nothing is said of a name that any script may give to one.
+ * A script may make nodes, name them and move them, so a name that any script may give to a node is not reported.
  */
 import type { Expression } from "../../script/Ast.ts"
 import { isMemberName } from "../../script/Token.ts"
@@ -102,7 +102,7 @@ const mayBeComputed = (check: Check, project: ProjectView, name: string): boolea
 const hasPart = ({ nodeChanges }: ProjectView, name: string): boolean =>
   Array.from(nodeChanges.parts).some((part) => holdsPart(name, part))
 
-/** Minimum length of a text that a name may hold anywhere; shorter ones count at its ends. */
+/** Minimum length of a string that counts anywhere in a name; shorter ones count only at its ends. */
 const MIN_WITHIN = 3
 
 const holdsPart = (name: string, part: string): boolean =>

@@ -10,7 +10,7 @@ import type { ClassRef } from "../types/Types.ts"
 import { findMember } from "./Resolve.ts"
 import { belongsToObject, type ScriptClass } from "./ScriptClass.ts"
 
-/** Finds what a bare name means at the current scope, local variables aside. */
+/** Finds the member that a bare name refers to in the current scope, apart from local variables. */
 export const bareMember = (check: Check, name: string): Bare | "absent" | "unsure" => {
   // A parent that is still being looked for may have the name.
   if (check.resolving.bases > 0) return lookUp(check, name)

@@ -7,7 +7,7 @@ import { findMember } from "./Resolve.ts"
  * Names the classes derived from the script's base class that have a name which the script's own class lacks: the
  * script could extend one of these. Undefined if none has it.
  *
- * @param isMeant Checks whether what a class has by that name can be meant
+ * @param isMeant Checks whether the member of a class can be meant
  */
 export const elsewhere = (
   { api }: Check,
@@ -27,9 +27,8 @@ export const elsewhere = (
 }
 
 /**
- * Says where Godot has a bare name that no class derived from the script's base class has: a constant with its class
- * before it, another member in the classes most closely related to the script's own. Undefined if nothing of Godot has
- * the name.
+ * Tells where Godot has a bare name that no class derived from the script's base class has: a constant with its class,
+ * or a member of the classes most closely related to the script's own. Undefined if Godot has no such name.
  */
 export const belongsTo = (
   { api }: Check,

@@ -26,9 +26,9 @@ const loaders: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Reports a path that is loaded and leads to no file, where the only file of its name stands elsewhere. Without one
- * the file may be made while the game runs, or be kept out of the repository; and a script that says the path twice
- * may ask first whether it is there.
+ * Reports a loaded path without a file, if the only file of its name is elsewhere. Without such a file, the missing one
+ * may be made by the running game or be kept out of the repository; and a script that has the path twice may check
+ * first whether it exists.
  */
 export const checkLoadedFile = (check: Check, { arguments: [path] }: CallExpression, method: string): void => {
   if (!loaders.has(method) || !isProjectPath(path)) return
@@ -42,14 +42,14 @@ export const checkLoadedFile = (check: Check, { arguments: [path] }: CallExpress
 const isProjectPath = (node: Expression | undefined): node is Literal =>
   node?.kind === "literal" && node.type === "String" && node.value.startsWith("res://")
 
-/** Returns the type of what a file holds, by its name; absent if nothing shows it. */
+/** Returns the type of a file's content, by its name; absent if the name does not show it. */
 export const typeOfFile = (check: Check, path: string): Type | undefined => {
   if (/\.t?scn$/.test(path)) return check.api.has("PackedScene") ? nativeObject("PackedScene") : undefined
   const script = path.endsWith(".gd") && path.startsWith("res://") ? scriptAt(check, path) : undefined
   return script === undefined ? undefined : { kind: "class", class: { kind: "script", script } }
 }
 
-/** Returns the type of what `load()` gives for a path. */
+/** Returns the type of the result of `load()` for a path. */
 export const loadedType = (check: Check, path: Expression | undefined): Type | undefined =>
   path?.kind === "literal" && path.type === "String" ? typeOfFile(check, path.value) : undefined
 

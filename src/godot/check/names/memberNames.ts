@@ -1,4 +1,4 @@
-/** Collects the names that an object of a class has: candidates for what a misspelt name means. */
+/** Collects the names of members of an object: candidates for a misspelt name. */
 import { type Check, MAX_ANCESTORS } from "../Context.ts"
 import type { ClassRef } from "../types/Types.ts"
 import { baseOf } from "./Resolve.ts"

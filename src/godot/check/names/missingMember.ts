@@ -56,7 +56,7 @@ export const reportMissing = (check: Check, node: AttributeExpression, missing: 
     })
 }
 
-/** Returns what checks whether a near name can stand in the place of the missing one. */
+/** Returns a function that checks whether a near name can replace the missing one. */
 const fittingOf = (check: Check, node: AttributeExpression, { ref, use, isClass = false }: Report) => {
   if (isClass && use === "value") return (candidate: string) => isNameLike(check, ref, node.name, candidate)
   const isBuiltinClass = ref.kind === "native" && check.api.isBuiltin(ref.name)
@@ -64,7 +64,7 @@ const fittingOf = (check: Check, node: AttributeExpression, { ref, use, isClass 
   return fittingHere(check, ref, node, use)
 }
 
-/** Reports a member whose opposite the class has, with the value or the assignment that says the same by it. */
+/** Reports a member whose opposite the class has, with the equivalent value or assignment. */
 const reportOpposite = (check: Check, node: AttributeExpression, { message, use }: Report, state: State): boolean => {
   const value = use === "value" && state.isOpposite ? stateFix(check, node, node.base, state) : undefined
   const changed =
@@ -115,8 +115,8 @@ const fittingHere = (
 }
 
 /**
- * Checks that no function stands for what is named like a class (`Lists.Entry` does not mean `Lists.entry()`), and that
- * none of Godot's enums stands for a value: `Viewport.SMAA` does not mean the enum `MSAA`.
+ * Checks that no function is suggested for a name like that of a class (`Lists.Entry` does not mean `Lists.entry()`),
+ * and none of Godot's enums for a value: `Viewport.SMAA` does not mean the enum `MSAA`.
  */
 const isNameLike = (check: Check, ref: ClassRef, { name, end }: Name, candidate: string): boolean => {
   const found = findMember(check, ref, candidate)

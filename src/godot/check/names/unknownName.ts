@@ -1,6 +1,4 @@
-/**
- * Reports a bare name that nothing known has: a class, a variable or a constant that is misspelt, gone or elsewhere.
- */
+/** Reports an unknown bare name: a class, variable or constant that is misspelt, removed or elsewhere. */
 
 import { memoizeWeak } from "../../../kernel/util/memoize.ts"
 import { distance } from "../../../kernel/util/NearNames.ts"
@@ -33,7 +31,7 @@ import { memberNamesOf } from "./memberNames.ts"
 import { variableOf } from "./otherScopes.ts"
 import { nativeBase } from "./Resolve.ts"
 
-/** Reports a bare name that nothing known has, or doubts it; returns the type of what is meant. */
+/** Reports an unknown bare name, or doubts it; returns the type of the intended one. */
 export const unknownName = (check: Check, node: Identifier, found: "absent" | "unsure", isBase: boolean): Type => {
   const { name } = node
   if (check.halfRead.has(name)) return unknown
@@ -126,8 +124,8 @@ const absentName = (check: Check, node: Identifier, isBase: boolean): void => {
 }
 
 /**
- * Checks whether nothing that is not seen can have a name. An autoload is used with a dot somewhere; what is not seen
- * whole shows in the script alone whether a name may be one.
+ * Checks whether no unseen declaration can have a name. An autoload is used with a dot somewhere; if the project is not
+ * fully visible, only the script shows whether a name may be one.
  */
 const isSurelyAbsent = (check: Check, node: Identifier, isBase: boolean): boolean => {
   // Classes of an extension have names in small letters too.
@@ -143,7 +141,7 @@ const isSurelyAbsent = (check: Check, node: Identifier, isBase: boolean): boolea
 const isForeignMember = (check: Check, name: string, base: string | undefined): boolean =>
   check.input.reference.isComplete && /^[a-z]+_/.test(name) && foreignAdvice(check, { name, owner: base }) !== undefined
 
-/** Returns the name that is one slip away, of those that can stand at the place. */
+/** Returns the name that is one slip away, among those that are valid at the place. */
 const slipOf = (check: Check, name: string, fits: (name: string) => boolean): string | undefined => {
   if (!check.input.reference.isComplete) return undefined
   const members = memberNamesOf(check, ownClass(check))
@@ -214,7 +212,7 @@ const isOppositeState = (check: Check, node: Identifier): boolean => {
 }
 
 /**
- * Checks whether another name could stand at the place: a variable where something is assigned, no function of Godot's
+ * Checks whether another name is valid at the place: a variable as the target of an assignment, no function of Godot's
  * without its call, no type by itself, and not the member whose value is being read.
  */
 const isUsable = (check: Check, node: Identifier, name: string, isBase: boolean): boolean => {
@@ -257,8 +255,8 @@ const dottedNames = memoizeWeak(
 )
 
 /**
- * The variable of the function whose name was misspelt, where the class may have unknown members. Nothing known has the
- * name itself.
+ * Returns the variable of the function whose name was misspelt, even if the class may have unknown members. No known
+ * declaration has the name itself.
  */
 const slipOfLocal = (check: Check, name: string): string | undefined => {
   if (!check.input.reference.isComplete || check.api.anyHas(name) || isDeclared(check, name)) return undefined
@@ -274,9 +272,9 @@ const movedConstant = ({ api, input }: Check, name: string, base: string | undef
 }
 
 /**
- * The nearest name; if none is near and a value is assigned, a variable is made here as in Python. For a name that
- * another class had in another version, `rect_position`, what that became is the name, if the script's own class
- * inherits it.
+ * Returns the nearest name; if none is near and a value is assigned, a declaration, since an assignment is one in
+ * Python. For a name that another class had in another version, `rect_position`, returns its successor if the script's
+ * own class inherits it.
  */
 const nearOrNew = (
   check: Check,

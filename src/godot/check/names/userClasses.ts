@@ -37,15 +37,15 @@ const hasOthers = (text: string, findings: ReadonlyArray<Finding>, owner: string
   return names.size >= MIN_MEMBERS && lacking.some(({ end }) => text.charAt(end) !== "(")
 }
 
-/** Matches what follows the name of a variable that is declared with a class: its type, or the value of a call. */
+/** Matches the code after the name of a variable that is declared with a class: its type, or the value of a call. */
 const classOfVariable = /^[ \t]*(?::[ \t]*(\w+)|:?=[ \t]*(\w+)\.)/
 
-/** Maximum length of what is read after the name of a variable, in UTF-16 units. */
+/** Maximum length of the code that is read after the name of a variable, in UTF-16 units. */
 const MAX_CLASS = 200
 
 /**
- * Checks whether a value is written by the name of a class itself: `FileAccess.open(path)`, or a variable that is
- * declared so. What such an object lacks says nothing of the class that another version calls `File`.
+ * Checks whether a value is written with the name of a class: `FileAccess.open(path)`, or a variable declared so. A
+ * member that such an object lacks is no member of the class that another version calls `File`.
  */
 export const isWrittenBy = (check: Check, value: Expression, className: string): boolean => {
   let at = value

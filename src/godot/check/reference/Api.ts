@@ -51,7 +51,7 @@ export type Role = "method" | "property" | "signal"
 /** Maximum number of names whose owners are remembered. */
 const MAX_KNOWN = 5000
 
-/** Scopes that hold what is global. */
+/** Scopes of the global members. */
 const GLOBAL_SCOPES = ["@GDScript", "@GlobalScope"] as const
 
 /** Makes the checker's queries over a reference; tables are made as they are needed. */
@@ -132,7 +132,7 @@ const memberQueries = (
     return rows(property).some(isOfDescendant) || accessorOwners(member).some((owner) => inherits(owner, className))
   }
 
-  /** Checks for a member of some class that `isFit`, or that every class has. */
+  /** Checks for a member of some class that passes `isFit`, or that every class has. */
   const anyOf = (isFit: (kind: Kind) => boolean) => (member: string) =>
     rows(member).some((row) => isFit(kindAt(symbols, row))) ||
     (unlisted["Object"]?.has(member) ?? false) ||
@@ -184,6 +184,6 @@ const accessorsIn = (
  */
 export const of: (reference: ReferenceView) => Api = memoizeWeak(make)
 
-/** Returns `position` for `set_position`. Most accessors are called so, all others begin with such a word too. */
+/** Returns `position` for `set_position`. Most accessors are named so, and all others begin with such a word too. */
 const propertyOfAccessor = (method: string): string | undefined =>
   /^(?:set|get|is|has|are|can|should|use|uses)_(.+)$/.exec(method)?.[1]

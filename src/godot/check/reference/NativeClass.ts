@@ -41,7 +41,7 @@ export interface NativeClass {
   readonly doc: ClassDoc
   readonly members: ReadonlyMap<string, NativeMember>
   readonly constructors: ReadonlyArray<MethodDoc>
-  /** `+` -> what the class has of that operator. */
+  /** `+` -> the operator's overloads in the class. */
   readonly operators: ReadonlyMap<string, Operator>
 }
 
@@ -53,7 +53,7 @@ export interface Operator {
   readonly unary?: MethodDoc
 }
 
-/** Members of objects that the reference does not list: mostly those with which scenes and resources are saved. */
+/** Members of objects that the reference does not list: mostly properties that are stored in scenes and resources. */
 export const unlisted: Readonly<Record<string, ReadonlySet<string>>> = {
   Control: new Set(["layout_mode", "anchors_preset"]),
   SpriteFrames: new Set(["animations", "frames"]),

@@ -30,10 +30,10 @@ export interface NativeClasses {
 /** Maximum number of names whose search is remembered for each class. */
 const MAX_KNOWN = 5000
 
-/** Number of members of a class from which on no more are listed. */
+/** Maximum number of listed members of a class. */
 const MAX_MEMBERS = 20_000
 
-/** Reads the classes of a reference as they are asked for. */
+/** Reads the classes of a reference on demand. */
 export const make = (reference: ReferenceView): NativeClasses => {
   const { symbols } = reference
   const tree = ClassTree.of(symbols)
@@ -81,8 +81,8 @@ export const make = (reference: ReferenceView): NativeClasses => {
   }
 
   /**
-   * Checks for a class whose properties are all documented. In Godot 4 only resources have others; classes of the
-   * editor and of OpenXR were not looked at.
+   * Checks for a class whose properties are all documented. In Godot 4 only resources have undocumented ones; classes
+   * of the editor and of OpenXR were not examined.
    */
   const listsProperties = (className: string): boolean => {
     const resource = tree.indexOf("Resource")

@@ -36,7 +36,7 @@ const typeOfMember = (check: Check, member: NativeMember): Type => {
   }
 }
 
-/** Constants are numbers, but for those of built-in types: `Vector2.ZERO` is a Vector2. */
+/** Constants are numbers, except those of built-in types: `Vector2.ZERO` is a Vector2. */
 const constantType = (check: Check, { owner, doc }: NativeConstant): Type => {
   const { value = "" } = doc
   if (/^-?\d+$/.test(value)) {
@@ -60,7 +60,7 @@ export const warnDeprecated = (check: Check, at: Name, member: NativeMember): vo
 const MAX_ADVICE = 150
 
 /**
- * Says that a class or a member is deprecated, with the first sentence of what the reference says of it.
+ * Returns the message that a class or a member is deprecated, with the first sentence of the reference's advice.
  *
  * @param advice The reference's text in BBCode; may be empty
  */

@@ -6,7 +6,7 @@ import { type Tables, toNewer, toOlder } from "../../search/renames/RenameTables
 import type { Successor } from "../CheckInput.ts"
 
 export interface RenamedClasses {
-  /** Names here of a class of another version, likeliest first; none for a class of the reference. */
+  /** Names here of a class of another version, most likely first; none for a class of the reference. */
   readonly successors: (name: string) => ReadonlyArray<Successor>
   /** The name here of a class of this or another version. */
   readonly calledHere: (name: string) => string | undefined

@@ -96,14 +96,14 @@ export const make = (
     })
   }
 
-  /** Successors by the class of this reference that is asked; of "" for a member of any class. */
+  /** Successors by class of this reference; "" for a member of any class. */
   const successorsIn = memoizeTexts(MAX_CLASSES, (owner) =>
     memoizeTexts(MAX_NAMES, (name) => {
       const from = owner === "" ? undefined : owner
       const found = successors(name, from)
       const all = found.length > 0 ? found : accessorSuccessors(name, from)
-      // A member that a class of that object still has under this name was not renamed: the object may be of that
-      // class. A constant is read from its class, and a class has none of those derived from it.
+      // A member that a possible class of the object still has under this name was not renamed: the object may be of
+      // that class. A constant is read from its class, and a class has none of those derived from it.
       return all.filter((one) => one.name !== name || one.kind === "constant" || !isRelated(owner, one.owner ?? ""))
     })
   )

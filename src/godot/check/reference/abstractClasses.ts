@@ -1,7 +1,7 @@
 /** Classes of Godot that cannot be instantiated. */
 import type { Dialect } from "../../script/Script.ts"
 
-/** Classes that the engine registers as abstract; no reference says so. */
+/** Classes that the engine registers as abstract; no reference states it. */
 const abstractClasses: ReadonlySet<string> = new Set(
   `CanvasItem CollisionObject CollisionObject2D CollisionObject3D PhysicsBody PhysicsBody2D PhysicsBody3D Light Light3D
 Joint Joint2D Joint3D InputEvent InputEventWithModifiers InputEventGesture InputEventMouse Viewport FileAccess DirAccess

@@ -1,6 +1,9 @@
 /** Methods of Godot 4 that call a function passed to them. */
 
-/** Which argument the function is, and the types of what it is called with; `element` is that of the array. */
+/**
+ * The index of the argument with the function, and the types of the arguments that it is called with; `element` is that
+ * of the array.
+ */
 export interface CalledFunction {
   readonly place: number
   readonly gives: ReadonlyArray<string>
@@ -8,7 +11,7 @@ export interface CalledFunction {
 
 const byElement: CalledFunction = { place: 0, gives: ["element"] }
 
-/** `Owner.method` -> what it calls its function with. */
+/** `Owner.method` -> the function that it calls. */
 export const calledFunctions: Readonly<Record<string, CalledFunction>> = {
   "Array.all": byElement,
   "Array.any": byElement,

@@ -69,7 +69,7 @@ const inGodot4: Readonly<Record<string, string>> = {
     params_grow params_grow_amount params_point_size params_specular_mode params_use_alpha_scissor`
 }
 
-/** Classes that make properties of their own from others, or whose names were not looked at. */
+/** Classes with properties that depend on others, or whose names were not examined. */
 const dynamic =
   /^(?:OpenXR|Editor|GLTF|FBX|CSharp|ResourceImporter|FontFile$|SkeletonModification2D|MissingNode$|MissingResource$|ShaderGlobalsOverride$|AudioStreamPlaylist$|SkeletonModifier3D$)/
 
@@ -84,7 +84,7 @@ const numbered: Readonly<Record<string, RegExp>> = { AudioStreamPlaylist: /^stre
 export const numberedOwner = (name: string): string | undefined =>
   /_\d+$/.test(name) ? Object.keys(numbered).find((className) => numbered[className]?.test(name)) : undefined
 
-/** Classes that take a range, a Vector2, under names that held a number in Godot 3. */
+/** Classes with a range, a Vector2, under names that held a number in Godot 3. */
 const takesRanges: ReadonlySet<string> = new Set(["ParticleProcessMaterial"])
 
 /**

@@ -38,7 +38,7 @@ const table: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ...arrays.split(" ").map((name): [string, Set<string>] => [name, new Set(["Array"])])
 ])
 
-/** Classes of a class as a value: that of a script, or of the object that represents a native class. */
+/** Classes that a class as a value may have: that of a script, or of the object that represents a native class. */
 const classObjects: ReadonlySet<string> = new Set([
   "Object",
   "RefCounted",

@@ -1,4 +1,4 @@
-/** Types as documents name them, and the types of what containers hold. */
+/** Reads the types in documents, and the element types of containers. */
 import { getOrMake } from "../../../kernel/util/Collections.ts"
 import type { Check } from "../Context.ts"
 import {

@@ -22,16 +22,16 @@ interface Steps {
 /** Checks whether the type of a value is hard; only if that is certain. */
 export const isHard = (check: Check, node: Expression): boolean => hard(check, node, { left: MAX_STEPS })
 
-/** The type of a value where Godot enforces it; Node for a value whose class only a scene shows. */
+/** Returns the type of a value if Godot enforces it; Node for a value whose class only a scene shows. */
 export const hardType = (check: Check, node: Expression): Type => {
   if (isNodeLookup(node)) return nativeObject("Node")
   return isHard(check, node) ? check.typeOf(node) : unknown
 }
 
 /**
- * Checks whether Godot refuses an object of one class where one of another is wanted: before the script runs, where
- * neither inherits from the other, and as it runs, if the object is made right here, and of a class further up. A
- * script on a node may extend any class that the node inherits from, but Godot sees one class.
+ * Checks whether Godot refuses an object of one class where one of another is wanted: at compile time if neither
+ * inherits from the other, and at run time if the object is created in this expression and the expected class is
+ * derived from its own. A script on a node may extend any class that the node inherits from, but Godot sees one class.
  */
 export const isOtherClass = (check: Check, node: Expression, type: Type, wanted: Type): boolean => {
   if (type.kind !== "object" || wanted.kind !== "object") return false
@@ -43,7 +43,7 @@ export const isOtherClass = (check: Check, node: Expression, type: Type, wanted:
 export const isMadeAsOther = (check: Check, { class: made, isExact }: ObjectType, wanted: ObjectType): boolean =>
   isExact === true && isDescendant(check, made, wanted.class) === false
 
-/** Checks for two classes of which neither inherits from the other. */
+/** Checks that neither of two classes inherits from the other. */
 export const isUnrelated = (check: Check, one: ClassRef, other: ClassRef): boolean =>
   isDescendant(check, one, other) === false && isDescendant(check, other, one) === false
 
@@ -95,7 +95,7 @@ const isHardName = (check: Check, node: Identifier, steps: Steps): boolean => {
   return !(type.kind === "object" && type.class.kind === "native" && check.project?.autoloads.has(node.name) === true)
 }
 
-/** Checks whether a member of a script has a type that is written, or that `:=` infers as Godot does. */
+/** Checks whether a member of a script has a declared type, or one that Godot infers by `:=`. */
 const isHardMember = (check: Check, owner: ScriptClass, member: ScriptMember, steps: Steps): boolean => {
   if (member.kind !== "variable" || member.type !== undefined) return true
   const { value, isInferred } = member

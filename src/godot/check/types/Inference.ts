@@ -27,8 +27,8 @@ export const isNullValue = (check: Check, value: Expression): boolean => {
 }
 
 /**
- * Reports a `:=` whose value has no type to infer: null, the value of a variable without a type, and what the reference
- * declares as a Variant. In doubt nothing is reported.
+ * Reports a `:=` whose value has no type to infer: null, the value of a variable without a type, and values that the
+ * reference declares as a Variant. In doubt there is no report.
  */
 export const inferredType = (check: Check, given: Type | undefined, node: Inferred): void => {
   const { value } = node
@@ -55,7 +55,7 @@ export const inferredType = (check: Check, given: Type | undefined, node: Inferr
   )
 }
 
-/** The place of a declaration's `:=`, also where blanks or a continued line part the two signs. */
+/** The place of a declaration's `:=`, even if spaces or a continued line separate the two characters. */
 const signOf = ({ script }: Check, { name }: Inferred): Span => {
   const start = script.text.indexOf(":", name.end)
   return { start, end: script.text.indexOf("=", start) + 1 }
@@ -64,7 +64,7 @@ const signOf = ({ script }: Check, { name }: Inferred): Span => {
 /** Maximum length of a value that a message repeats, in UTF-16 units. */
 const MAX_QUOTED = 60
 
-/** Says whether a variable holds anything, or still has what it was first given; absent if it has a type. */
+/** Tells whether a variable may hold any value, or still has its first one; absent if it has a type. */
 export const loosenessOfVariable = ({
   type,
   isInferred,
@@ -75,7 +75,7 @@ export const loosenessOfVariable = ({
   return value === undefined ? "any" : "value"
 }
 
-/** Maximum number of links of a chain, `a + b + c` or `a.b().c`, that are followed to the value that it begins with. */
+/** Maximum number of links of a chain, `a + b + c` or `a.b().c`, that are followed from its first value. */
 const MAX_LINKS = 200
 
 /** The reason why a value has no type: from a variable, or as a result that is a Variant. Absent if it may have one. */
@@ -146,7 +146,7 @@ export const hasUntypedParts = (check: Check, list: Expression): boolean => {
 export const loosenessOfBound = (check: Check, value: Expression, isPart: boolean): Looseness | undefined =>
   check.dialect === 3 ? undefined : isPart ? "any" : loosenessOf(check, value)
 
-/** Maximum number of calls in a chain whose results are looked up where a scene shows more of its beginning. */
+/** Maximum number of calls in a chain whose results are looked up if a scene shows more of its first value. */
 const MAX_CALLS = 4
 
 /** The type that Godot itself knows of a value, which is any Node where a scene shows more. */
@@ -182,7 +182,7 @@ const looseVariable = (check: Check, name: string): Looseness | undefined => {
   return loosenessOfVariable(found.member)
 }
 
-/** Returns the member of a script that an object or a class has, where Godot knows that class. */
+/** Returns the member of a script that an object or a class has, if Godot knows that class. */
 const scriptMember = (check: Check, { base, name }: AttributeExpression): ScriptMember | undefined => {
   const type = hardType(check, base)
   if (type.kind !== "object" && type.kind !== "class") return undefined
@@ -222,7 +222,7 @@ const isArray = (check: Check, node: Expression): boolean => {
 }
 
 /**
- * Checks for a list such as `State.keys()`; Godot infers a type from what its methods return, `State.keys().front()`.
+ * Checks for a list such as `State.keys()`; Godot infers a type for the results of its methods, `State.keys().front()`.
  */
 const isMadeOfEnum = (check: Check, node: Expression): boolean =>
   node.kind === "call" && node.callee.kind === "attribute" && check.typeOf(node.callee.base).kind === "enum"
@@ -266,9 +266,9 @@ const looseCall = (
 }
 
 /**
- * Returns the looseness of the result of a script's function. Without a written type, what it returns may show
- * one, as the first value of a variable does: Godot knows what a method of such a result returns if it
- * analysed the function before.
+ * Returns the looseness of the result of a script's function. Without a declared type, its `return` values may show
+ * one, as the first value of a variable does: Godot knows what a method of such a result returns if it analysed the
+ * function before.
  */
 const resultOfScript = (member: ScriptMember): Looseness | undefined => {
   if (member.kind !== "function") return undefined

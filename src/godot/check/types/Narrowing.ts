@@ -1,8 +1,8 @@
 /**
  * Narrows variables by tests of their class: within `if event is InputEventKey:` the event is a key.
  *
- * Godot looks at the class only when the script runs. So a narrowed variable stays one without a type of its own: its
- * members are known, and nothing is said of the places that it is given to.
+ * Godot looks at the class only when the script runs. So a narrowed variable remains untyped: its members are known,
+ * and the places that it is passed to are not checked.
  */
 import type { Expression } from "../../script/Ast.ts"
 import { type Check, findLocal } from "../Context.ts"
@@ -11,14 +11,14 @@ import { typeOfNode } from "../names/Resolve.ts"
 import { type Type, unknown } from "./Types.ts"
 
 /**
- * Returns the type that a variable without a declared one is known to have: none of the built-in ones where the
- * function tests for its type, as what stands behind the test may be for values of another one. A dictionary stays one:
- * any member may be a key of it.
+ * Returns the type that a variable without a declared one is known to have: no built-in type if the function tests the
+ * variable's type, since code after the test may be for values of another type. A dictionary stays one: any member may
+ * be a key of it.
  */
 export const unlessTested = ({ scope }: Check, name: string, type: Type): Type =>
   type.kind === "builtin" && type.name !== "Dictionary" && scope.tested.has(name) ? unknown : type
 
-/** Returns the variables whose class is known where a condition is true, each with that type. */
+/** Returns the variables whose class is known if a condition is true, each with that type. */
 export const narrowed = (check: Check, condition: Expression): ReadonlyArray<Local> => {
   const found: Array<Local> = []
   let at: Expression = condition

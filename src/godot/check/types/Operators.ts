@@ -98,7 +98,8 @@ const isClassAndValue = (check: Check, { kind }: Type, other: Type): boolean =>
 const isNumber = (name: string): boolean => name === "int" || name === "float"
 
 /**
- * Checks whether `in` can be applied to a value: strings hold strings, packed arrays their elements, a number nothing.
+ * Checks whether `in` can be applied to a value: strings contain strings, packed arrays their elements, numbers no
+ * values.
  */
 const isIn = (a: Type, b: Type): boolean => {
   if (b.kind !== "builtin" || b.name === "Array" || b.name === "Dictionary") return true

@@ -1,9 +1,9 @@
 /**
- * Infers types of variables without a declared one, where all values ever assigned to them are of one type, or where
- * they keep the node that their path finds.
+ * Infers types of variables without a declared one, if all values ever assigned to them are of one type, or if they
+ * keep the node that their path finds.
  *
- * Numbers are left out, since `+=` may change their type. `null` may be assigned too:
- * then using a member fails as well.
+ * Numbers are left out, since `+=` may change their type. `null` may be assigned too: then using a member fails as
+ * well.
  */
 import { memoizeIn } from "../../../kernel/util/memoize.ts"
 import type { Expression, VariableNode } from "../../script/Ast.ts"
@@ -61,7 +61,7 @@ const written = (node: Expression, isBuiltin: (name: string) => boolean): string
 const sceneIn = (path: Expression | undefined): string | undefined =>
   path?.kind === "literal" && /\.t?scn$/.test(path.value) ? "PackedScene" : undefined
 
-/** Checks whether a variable keeps the node that it is looked up with: the script assigns nothing else to it. */
+/** Checks whether a variable keeps the node that it is looked up with: the script assigns no other value to it. */
 const keepsNode = ({ script }: ScriptClass, name: string, first: Expression): boolean =>
   isNodeLookup(first.kind === "cast" ? first.value : first) && !script.assigned.has(name)
 
@@ -76,8 +76,8 @@ export const keepsType = ({ api }: Check, { script }: ScriptClass, name: string,
 }
 
 /**
- * The type of a member without a declared one, where nothing assigns a value of another type to it: no other script of
- * the project assigns to anything of that name, and no string contains it.
+ * Returns the type of a member without a declared one, if no code assigns a value of another type to it: no other
+ * script of the project assigns to anything of that name, and no string contains it.
  */
 export const settledType = (
   check: Check,
@@ -114,7 +114,7 @@ export const isLeftAlone = ({ project, root }: Check, owner: ScriptClass, name: 
     .every((path) => path === owner.path || project.script(path)?.assigned.has(name) === false)
 }
 
-/** Names that a script has as strings, by which `set("name", value)` and `self["name"] = value` assign. */
+/** Names that a script has as strings: `set("name", value)` and `self["name"] = value` assign by them. */
 const quotedNames = memoizeIn(
   ({ text }: Script): ReadonlySet<string> =>
     new Set(Array.from(text.matchAll(/(["'])([\p{L}\p{N}_]+)\1/gu), ([, , name = ""]) => name))

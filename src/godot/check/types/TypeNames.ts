@@ -62,7 +62,7 @@ const partOfEnum = (check: Check, { path }: TypeNode, at: number): void => {
   check.report("unknown-type", place, message, { fix: name })
 }
 
-/** Reports an enum as a type in Godot 3, which only export() takes for one. */
+/** Reports an enum as a type in Godot 3, which only export() accepts. */
 const enumAsType = (check: Check, at: Span, name: string): void =>
   check.report("unknown-type", at, `${name} is an enum, which Godot 3 does not accept as a type; its values are int.`, {
     fix: "int"
@@ -96,7 +96,7 @@ const typedDictionary = (check: Check, node: TypeNode): void => {
   check.report("syntax", node, `Dictionaries have no types in ${check.input.reference.label}.`, { fix: "Dictionary" })
 }
 
-/** Checks whether a class of the script extends what cannot be found, which may declare types of its own. */
+/** Checks whether a class of the script extends an unknown class, which may declare types. */
 const hasUnknownBase = (check: Check): boolean => {
   if (check.isFragment) return false
   for (let at: ScriptClass | undefined = check.scope.class; at !== undefined; at = at.outer) {
@@ -126,7 +126,7 @@ const valueNamed = (check: Check, name: string): string | undefined => {
   return kind === "signal" ? kind : undefined
 }
 
-/** Checks whether a name is one of a type; where it is surely none, that is reported. */
+/** Checks whether a name is the name of a type; reports it if it certainly is not. */
 export const typeName = (
   check: Check,
   first: Name,
@@ -146,7 +146,7 @@ export const typeName = (
   return false
 }
 
-/** Checks for a name that stands for something else than a type, or may do so, about which nothing is said here. */
+/** Checks for a name that is or may be something else than a type, which is not reported here. */
 const mayBeNoType = (check: Check, name: string): boolean => {
   const { api, project } = check
   const isFunction = api.global(name)?.kind === "method" && foreignTypes.has(name)
@@ -177,7 +177,7 @@ const absentType = (check: Check, first: Name, isExtended: boolean): void => {
   const { api, project } = check
   const lack = `${name} is not in ${check.input.reference.label}`
   const successor = classSuccessorOf(check, name)
-  // Renames are facts of their own, also where this reference has gaps.
+  // Renames hold even if this reference has gaps.
   if (isExtended && name === "ImmediateGeometry" && successor !== undefined) {
     // A node that became a resource, which only a node can show.
     const message = `${lack}; a MeshInstance3D shows what an ImmediateMesh draws.`

@@ -86,7 +86,7 @@ const isTypeNumber = (check: Check, node: TypeTestExpression): boolean => {
 }
 
 /**
- * Godot 3 takes any value after `is` that holds a class; where it is one by its name, a number is none of its objects.
+ * Godot 3 accepts any value after `is` that holds a class; if it is the name of a class, a number is no object of it.
  */
 const testedClass = (check: Check, node: TypeTestExpression, value: Type): void => {
   const [first] = node.type.path
@@ -115,7 +115,7 @@ export const castType = (check: Check, node: CastExpression): Type => {
   return type
 }
 
-/** Functions that make a value of a type out of others, where `as` refuses constants. */
+/** Functions that make a value of a type out of others, for which `as` refuses constants. */
 const converters: Readonly<Record<string, string>> = { String: "str", int: "int", float: "float" }
 
 /**

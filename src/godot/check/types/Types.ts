@@ -43,9 +43,9 @@ export interface SignalType {
   readonly kind: "signal"
   /** Number of its parameters; undefined if that is not known. */
   readonly arity: number | undefined
-  /** Where Godot sends it, always with these values; a script may send its own with any. */
+  /** Its parameters if Godot emits it; a script may emit its own signals with any values. */
   readonly parameters?: ReadonlyArray<Argument>
-  /** Where a script declares it. */
+  /** The declaration, if it is a script's. */
   readonly declared?: { readonly node: SignalNode; readonly owner: ScriptClass }
 }
 
@@ -92,7 +92,7 @@ export interface Signature {
   readonly isVararg: boolean
   readonly returns: Type
   readonly uri?: string
-  /** True for a function of a script, whose parameters take no array with other element types. */
+  /** True for a function of a script, whose parameters accept no array with other element types. */
   readonly isOfScript?: boolean
 }
 

@@ -1,6 +1,6 @@
 /**
- * Finds arrays and dictionaries that have no element types when the game runs. Godot compiles `Array[int]` given one of
- * them, and refuses it as the script runs, even an empty one: it never converts between the two.
+ * Finds arrays and dictionaries that have no element types when the game runs. Godot compiles the assignment of one to
+ * `Array[int]`, and refuses it at run time, even if it is empty: it never converts between the two.
  */
 import { getOrMake } from "../../../kernel/util/Collections.ts"
 import type {
@@ -41,7 +41,7 @@ export const refusedValue = (
 ): Refused | undefined => {
   if (check.dialect === 3 || expected.kind !== "builtin") return undefined
   if (expected.element === undefined || expected.element.kind === "unknown") return undefined
-  // Godot gives the types of the place to what is written right there.
+  // Godot gives a literal the element types of its place.
   if (node.kind === "array" || node.kind === "dictionary") return undefined
   if (node.kind === "ternary") {
     const branches = [node.value, node.otherwise]
@@ -84,7 +84,7 @@ const placeOfSetter = (check: Check, owner: ScriptClass, name: string): "variabl
   return isTyped && !isOverridden(check, owner, name) ? "parameter" : undefined
 }
 
-/** Checks whether the code that is checked stands in the setter, where an assignment does not call it again. */
+/** Checks whether the current code is in the setter, where an assignment does not call it again. */
 const isWithin = ({ scope }: Check, setter: FunctionNode): boolean => scope.function?.name === setter.name
 
 /** Maximum depth of a value that is looked at: sums and chains of calls may have any length. */
@@ -121,7 +121,7 @@ const untyped = (check: Check, node: Expression, depth: number): boolean => {
   }
 }
 
-/** Checks for the sum of two arrays, which has no element types where one of them has none. */
+/** Checks for the sum of two arrays, which has no element types if one of them has none. */
 const isJoined = (check: Check, { operator, left, right }: BinaryExpression): boolean =>
   operator === "+" && [left, right].every((one) => isBuiltin(check.typeOf(one), "Array"))
 
@@ -132,7 +132,7 @@ const isUntypedName = (check: Check, { name }: Identifier): boolean => {
   return typeof found === "object" && found.kind === "script" && isUntypedMember(check, found.class, found.member)
 }
 
-/** Checks for a constant, or a variable to which nothing else is ever assigned, whose value is written `[...]`. */
+/** Checks for a constant, or a variable to which no other value is ever assigned, whose value is written `[...]`. */
 const isUntypedMember = (check: Check, owner: ScriptClass, member: ScriptMember): boolean => {
   if (member.kind !== "constant" && member.kind !== "variable") return false
   const { value, type, name } = member
@@ -163,7 +163,7 @@ const isUntypedResult = (check: Check, { base, name }: AttributeExpression): boo
   return isBuiltin(type, "Array") && name.name === "map"
 }
 
-/** Checks for `range(3)`, `Array()`, `Array(texts)` and `Dictionary()`, where the script hides none of these names. */
+/** Checks for `range(3)`, `Array()`, `Array(texts)` and `Dictionary()`, unless the script hides the name. */
 const isUntypedMade = (
   check: Check,
   { arguments: args }: CallExpression,

@@ -11,7 +11,7 @@ const strings = words("String NodePath")
 const pools =
   "PoolByteArray PoolIntArray PoolRealArray PoolStringArray PoolVector2Array PoolVector3Array PoolColorArray"
 
-/** Operators -> the types of which they join two values. */
+/** Operator -> types of which it combines two values. */
 const joining: Readonly<Record<string, ReadonlySet<string>>> = {
   "+": words(`int float String Vector2 Vector3 Quat Color Array ${pools}`),
   "-": words("int float Vector2 Vector3 Quat Color"),
@@ -19,7 +19,7 @@ const joining: Readonly<Record<string, ReadonlySet<string>>> = {
   "/": words("int float Vector2 Vector3 Color")
 }
 
-/** Types that `*` and `/` take with a number behind them; those of `scaledBehind` also stand behind the number. */
+/** Types that `*` and `/` accept before a number; those of `scaledBehind` also after the number. */
 const scaled = words("Vector2 Vector3 Quat Color")
 const scaledBehind = words("Vector2 Vector3")
 
@@ -31,7 +31,7 @@ const transformed: ReadonlyMap<string, string> = new Map([
   ["Transform", "Vector3"]
 ])
 
-/** Types whose values have an order, by what compares them. */
+/** Types whose values have an order, by comparison operator. */
 const ordered: Readonly<Record<string, ReadonlySet<string>>> = {
   "<": words(`bool int float String Vector2 Vector3 RID Array ${pools}`),
   "<=": words("int float String Vector2 Vector3 RID")
@@ -47,7 +47,7 @@ export const resultOf = (operator: BinaryOperator, left: string, right: string):
   if (/^[<>=!]=$|^[<>]$/.test(operator)) return isCompared(operator, left, right) ? "bool" : undefined
   if (operator === "%" && left === "String") return "String"
   const types = joining[operator]
-  // The other operators are those of whole numbers.
+  // The other operators are for integers.
   if (types === undefined) return left === "int" && right === "int" ? "int" : undefined
   if (left === right && types.has(left)) return left
   if (numbers.has(left) && numbers.has(right)) return "float"

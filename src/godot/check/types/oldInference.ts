@@ -1,4 +1,4 @@
-/** Finds values from which `:=` infers no type in Godot 3, which knows only the types that are written. */
+/** Finds values from which `:=` infers no type in Godot 3, which knows only declared types. */
 import type { AttributeExpression, CallExpression, Expression } from "../../script/Ast.ts"
 import { type Check, findLocal } from "../Context.ts"
 import { bareMember } from "../names/bareMember.ts"

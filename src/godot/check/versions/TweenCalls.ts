@@ -3,7 +3,7 @@ import type { CallExpression, Expression } from "../../script/Ast.ts"
 import { type Check, operandSource, source } from "../Context.ts"
 import type { Advice } from "../fixes/Fix.ts"
 
-/** Methods of Godot 3's tweens whose successors take other arguments. */
+/** Methods of Godot 3's tweens whose successors have other parameters. */
 const interpolating: ReadonlySet<string> = new Set([
   "interpolate_callback",
   "interpolate_deferred_callback",
@@ -30,7 +30,7 @@ const callable = (
   return bound.length === 0 ? name : `${name}.bind(${bound.map((one) => source(check, one)).join(", ")})`
 }
 
-/** Returns what comes after the call: the kind of transition, its easing and its delay, as far as they are given. */
+/** Returns the calls to append: the kind of transition, its easing and its delay, if given. */
 const settings = (check: Check, [trans, ease, delay]: ReadonlyArray<Expression>): string => {
   const isDelayed = delay !== undefined && !(delay.kind === "literal" && Number(delay.value) === 0)
   return [

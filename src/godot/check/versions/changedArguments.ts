@@ -1,4 +1,4 @@
-/** Fixes calls of Godot 3 whose arguments Godot 4 counts from 1, or takes in another order or place. */
+/** Fixes calls of Godot 3 whose arguments Godot 4 counts from 1, or expects in another order or place. */
 import type { CallExpression, Expression, Name } from "../../script/Ast.ts"
 import type { Span } from "../../script/Position.ts"
 import { type Check, operandSource, source } from "../Context.ts"

@@ -8,7 +8,7 @@ export interface Change {
   readonly fix?: string
 }
 
-/** A name of Godot 3, its name in Godot 4, and what the value is in Godot 4 and in Godot 3. */
+/** A name of Godot 3, its name in Godot 4, and the form of the value in Godot 4 and in Godot 3. */
 type Row = readonly [older: string, newer: string, inNewer: Change, inOlder: Change]
 
 const row = (older: string, newer: string, inNewer: string, inOlder: string): Row => [
@@ -25,7 +25,7 @@ const opposite = (older: string, newer: string, object = "", oldObject = ""): Ro
 const whenTrue = (older: string, newer: string, value: string, object = "", oldObject = ""): Row =>
   row(older, newer, `for true, set ${object}${newer} = ${value}`, `${value} is ${oldObject}${older} = true`)
 
-/** One of several values in Godot 3 that only says in Godot 4 whether there is any. */
+/** A choice of several values in Godot 3 that is a boolean in Godot 4. */
 const whetherAny = (older: string, newer: string, none: string): Row =>
   row(older, newer, `${newer} is true for every value except ${none}`, `${newer} = false is ${older} = ${none}`)
 

@@ -10,8 +10,8 @@ const words: Readonly<Record<string, string>> = {
 }
 
 /**
- * Checks whether Godot 3 calls a function of a class by a name that is a plain word, so that no table of renamed
- * members has it.
+ * Checks whether Godot 3 calls a function of a class by a name that is an everyday word, and therefore in no table of
+ * renamed members.
  *
  * @example
  * isEditorVirtual("EditorPlugin", "handles") // true

@@ -1,6 +1,6 @@
 /**
- * Names of other languages and engines for things that Godot has under another name: where such a name is not in the
- * reference, it is the advice that a nearest name could not give (`push` is far from `append`).
+ * Names of other languages and engines for things that Godot has under another name: if such a name is not in the
+ * reference, they give the advice that a search for near names cannot (`push` is far from `append`).
  */
 
 import { getOrMake } from "../../../kernel/util/Collections.ts"

@@ -1,8 +1,8 @@
-/** Names by which other engines, and other classes of Godot, call items of a theme. */
+/** Names of theme items in other engines and in other classes of Godot. */
 import { memoizeTexts } from "../../../kernel/util/memoize.ts"
 import type { ThemeItems } from "../reference/themeItems.ts"
 
-/** Kind -> lines of names of others or of other classes, a colon, and Godot's names, likeliest first. */
+/** Kind -> lines of names of others or of other classes, a colon, and Godot's names, most likely first. */
 const foreign: Readonly<Record<string, string>> = {
   color:
     "text_color text_colour font_colour color colour label_color foreground_color font_color: font_color default_color",

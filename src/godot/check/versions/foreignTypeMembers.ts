@@ -1,4 +1,4 @@
-/** Names of other languages and engines for members of built-in types, as lines of text. */
+/** Names of other languages and engines for members of built-in types, as one string per type. */
 
 const wholeVector = `
     magnitude len norm size: length

@@ -8,15 +8,15 @@ import { isStaticMethod } from "../reference/NativeClass.ts"
 
 const NEW = ".new()"
 
-/** Maximum length of the text after a new object in which its methods are looked for, in UTF-16 units. */
+/** Maximum length of the text after a new object that is searched for its methods, in UTF-16 units. */
 const MAX_AHEAD = 4000
 
 /** Maximum length of the name of a method, in UTF-16 units. */
 const MAX_NAME = 60
 
 /**
- * Returns what to write for an object of a class of Godot 3 whose successor makes its objects by `open()`, or has the
- * only one. Absent for other classes, and where no object is made.
+ * Returns what to write for an object of a class of Godot 3 whose successor creates its objects by `open()`, or has a
+ * single one. Absent for other classes, and if no object is created.
  *
  * @example
  * // File.new().file_exists(path): what asks about files is static
@@ -39,10 +39,10 @@ export const madeByOpen = (
   }
   const made = makingCall(name, opener)
   const used = methodsOf(check, { start, end: end + NEW.length })
-  // Without open() the object knows no file, and the class itself does what it was for.
+  // Without open() the object has no file, and static methods of the class do its work.
   const asked = used.filter((one) => !one.startsWith("open") && staticMethod(check, name, one) !== undefined)
   const others = used.filter((one) => !asked.includes(one))
-  // For an object that is only made and closed, which does nothing, the new name of its class is offered.
+  // For an object that is only created and closed, without effect, the fix is the new name of its class.
   if (used.length > 0 && (others.length === 0 || used.every((one) => one === "close")))
     return { place: { start, end: end + NEW.length }, advice: { fix: name } }
   const note =
@@ -59,7 +59,7 @@ export const makingCall = (className: string, method: MethodDoc): string => {
 }
 
 /**
- * Returns Godot 3's form of what is asked of a class of Godot 4, `FileAccess.file_exists(path)`: it needs an object.
+ * Returns Godot 3's form of a static call of a class of Godot 4, `FileAccess.file_exists(path)`: it needs an object.
  */
 const madeByNew = ({ api, script }: Check, place: Span, name: string) => {
   const [, method = ""] = /^\.(\w+)\(/.exec(script.text.slice(place.end, place.end + MAX_NAME)) ?? []
@@ -70,7 +70,7 @@ const madeByNew = ({ api, script }: Check, place: Span, name: string) => {
     : { place, advice: { fix: `${name}.new()` } }
 }
 
-/** Names of the methods that are called on a new object, or on the variable that it is assigned to. */
+/** Returns the names of the methods called on a new object, or on the variable that it is assigned to. */
 const methodsOf = (check: Check, made: Span): ReadonlyArray<string> => {
   const { script, statement } = check
   const rest = script.text.slice(made.end, made.end + MAX_AHEAD)

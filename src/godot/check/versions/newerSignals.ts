@@ -9,7 +9,7 @@ import { bareMember } from "../names/bareMember.ts"
 import { findMember } from "../names/Resolve.ts"
 import type { ClassRef } from "../types/Types.ts"
 
-/** Methods of Godot 4's signals -> those of an object of Godot 3 that take the signal's name. */
+/** Methods of Godot 4's signals -> those of an object of Godot 3 with the signal's name as an argument. */
 const methods: Readonly<Record<string, string>> = {
   connect: "connect",
   disconnect: "disconnect",
@@ -67,7 +67,7 @@ const visited = (check: Check, node: CallExpression): ReadonlyArray<string> => {
   return node.arguments.map((one) => source(check, one))
 }
 
-/** Completes the fault of `await done`, where that is a signal of the script: Godot 3 takes its object and its name. */
+/** Completes the fault of `await done`, if that is a signal of the script: Godot 3 needs its object and its name. */
 export const isOwnSignalAwaited = (check: Check, node: AwaitExpression): boolean => {
   const { value } = node
   const signal = check.dialect === 4 || value.kind !== "identifier" ? undefined : signalOf(check, value)
@@ -88,8 +88,8 @@ export const connectFix = (check: Check, node: CallExpression): string | undefin
 }
 
 /**
- * Returns what Godot 3 takes for a Callable and flags: an object, a name, bound values and flags. Reports what is wrong
- * within them; `values` is the number of those that the signal is emitted with, if it is known.
+ * Returns Godot 3's arguments for a Callable and flags: an object, a name, bound values and flags. Reports faults in
+ * them; `values` is the number of values that the signal is emitted with, if known.
  */
 const callableArguments = (
   check: Check,
@@ -131,7 +131,7 @@ interface Target {
   readonly first: ReadonlyArray<string>
 }
 
-/** Returns the object and the name of a method; reports what is wrong with the object. */
+/** Returns the object and the name of a method; reports faults of the object. */
 const targetOf = (check: Check, method: Expression, values: number | undefined): Target | undefined => {
   if (method.kind === "attribute") {
     const { base, name } = method
@@ -168,8 +168,8 @@ const signalOf = (check: Check, node: Expression): NamedSignal | undefined => {
 }
 
 /**
- * Returns the signal of an object of unknown class whose method is given a function of the script by its bare name:
- * `$Button.pressed.connect(on_pressed)`. No value of Godot 3 takes that, as no function is a value.
+ * Returns the signal of an object of unknown class if its method gets a function of the script by its bare name:
+ * `$Button.pressed.connect(on_pressed)`. Godot 3 has no such method, since a function is no value.
  */
 const signalTaking = (check: Check, node: Expression, { arguments: args }: CallExpression): NamedSignal | undefined => {
   const [first] = args
@@ -188,8 +188,8 @@ const isFunctionName = (check: Check, name: string): boolean => {
 }
 
 /**
- * Returns the number of values of an object's signal of that name; absent if the name is something else too, of which a
- * value could be called so.
+ * Returns the number of values of an object's signal of that name; absent if the name may also be something else than a
+ * signal.
  */
 const valuesOf = (check: Check, ref: ClassRef, name: string): number | undefined => {
   const found = findMember(check, ref, name)

@@ -4,9 +4,9 @@ import type { Check } from "../Context.ts"
 
 interface Instead {
   readonly fix?: string
-  /** True if the fix stands for the object before the dot too. */
+  /** True if the fix replaces the object before the dot too. */
   readonly isWhole?: true
-  /** True for advice about the object before the dot, which a bare name has none of. */
+  /** True for advice about the object before the dot, which a bare name lacks. */
   readonly isAfterDot?: true
   /** What to write for a call without arguments, with its parentheses. */
   readonly called?: string
@@ -53,7 +53,10 @@ const olderBody: Readonly<Record<string, Instead>> = {
   MODE_CHARACTER: { note: "a character has lock_rotation = true" }
 }
 
-/** What `rpc_config()` takes for a mode of Godot 3, which also said whether the call is made here too. */
+/**
+ * Returns the argument of `rpc_config()` for a mode of Godot 3, which also determined whether the call is made locally
+ * too.
+ */
 const rpcMode = (mode: string, isLocal: boolean): Instead => ({
   note: `rpc_config() takes {"rpc_mode": MultiplayerAPI.${mode}${isLocal ? ', "call_local": true' : ""}}`
 })
@@ -128,7 +131,7 @@ const edges: Readonly<Record<string, Instead>> = {
   height: { fix: "size.y" }
 }
 
-/** Directions of what has a basis: those of others, and the columns that are these in Godot. */
+/** Directions of objects with a basis: names in other engines, and the columns of the basis in Godot. */
 const directionsOf = (basis: string): Readonly<Record<string, Instead>> => {
   const forward: Instead = { note: `-${basis}z is forward` }
   return { forward, get_forward: forward, get_forward_vector: forward, get_forward_direction: forward }

@@ -21,10 +21,10 @@ const isParse = (check: Check, node: Expression): node is CallExpression =>
 /** Members of Godot 3's JSONParseResult. */
 const parts = "error|error_line|error_string|result"
 const MAX_PART = 20
-/** Maximum length of the text after a call in which they are looked for, in UTF-16 units. */
+/** Maximum length of the text after a call that is searched for them, in UTF-16 units. */
 const MAX_AHEAD = 4000
 
-/** Reports `JSON.parse(text).result`, and other members of what it gave. */
+/** Reports `JSON.parse(text).result`, and other members of its result. */
 export const isOldParse = (check: Check, { base, name, start, end }: AttributeExpression): boolean => {
   if (!isParse(check, base) || !parts.split("|").includes(name.name)) return false
   visitArguments(check, base)
@@ -36,12 +36,10 @@ export const isOldParse = (check: Check, { base, name, start, end }: AttributeEx
   return true
 }
 
-/** Matches what follows a call of which such a member is used. */
+/** Matches the use of such a member after a call. */
 const partAfter = new RegExp(`^\\.(?:${parts})\\b`)
 
-/**
- * Reports `JSON.parse(text)` for a variable of which members are used later; with a member it is reported as a whole.
- */
+/** Reports `JSON.parse(text)` for a variable whose members are used later; with a member, `isOldParse` reports it. */
 export const isKeptParse = (check: Check, node: CallExpression): boolean => {
   const { statement } = check
   if (!isParse(check, node)) return false

@@ -1,4 +1,4 @@
-/** Finds the calls by which other languages wait for a time. */
+/** Finds the calls with which other languages wait for a time. */
 import type { CallExpression, Identifier, Name } from "../../script/Ast.ts"
 import { type Check, findLocal, source } from "../Context.ts"
 import { isDeclared } from "../names/Absence.ts"
@@ -23,7 +23,7 @@ export const isPause = (check: Check, node: CallExpression, name: string, found:
   return true
 }
 
-/** Returns what to write instead of Python's `time.sleep(1)`, where nothing of the project can be called `time`. */
+/** Returns what to write instead of Python's `time.sleep(1)`, if nothing in the project can be named `time`. */
 export const pythonPause = (check: Check, node: CallExpression, base: Identifier, name: Name): string | undefined => {
   if (base.name !== "time" || name.name !== "sleep") return undefined
   if (findLocal(check.scope, base.name) !== undefined || isDeclared(check, base.name)) return undefined

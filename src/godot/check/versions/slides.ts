@@ -5,7 +5,7 @@ import type { CallExpression, Expression } from "../../script/Ast.ts"
 import type { Span } from "../../script/Position.ts"
 import { type Check, findLocal, source } from "../Context.ts"
 
-/** Checks for a call of `move_and_slide()` that has arguments, as that of Godot 3. */
+/** Checks for a call of `move_and_slide()` with arguments, as in Godot 3. */
 export const isOldSlide = (check: Check, node: Expression): node is CallExpression => {
   if (check.dialect === 3 || node.kind !== "call" || node.arguments.length === 0) return false
   const { callee } = node
@@ -13,18 +13,18 @@ export const isOldSlide = (check: Check, node: Expression): node is CallExpressi
   return name?.name === "move_and_slide"
 }
 
-/** Maximum length of a statement that is written anew, in UTF-16 units. */
+/** Maximum length of a statement that is rewritten, in UTF-16 units. */
 const MAX_STATEMENT = 500
 
-/** Matches an object that a line can name twice: no call stands in it. */
+/** Matches an object that a line can name twice, since it contains no call. */
 const plainObject = /^[\w.$%/"]+$/
 
 /** Matches code that makes a call conditional or deferred. */
 const branching = /\b(?:if|and|or|func)\b|&&|\|\|/
 
 /**
- * Returns the statement that the call is a part of, and what to write instead: the velocity is set before and read
- * after. Absent if that takes more than the statement.
+ * Returns the statement that the call is a part of, and its replacement: the velocity is set before and read after.
+ * Absent if more than the statement would change.
  *
  * @example
  * // old.y = move_and_slide(old, Vector2.UP).y

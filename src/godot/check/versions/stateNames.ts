@@ -18,7 +18,7 @@ export const stateNames = `
     asleep: sleeping
     paused: stream_paused`
 
-/** Lines of words for what is done to an object, a colon, and Godot's words for the state that this makes true. */
+/** Lines of words for an action on an object, a colon, and Godot's words for the resulting state. */
 export const commandNames = `
     enable activate: enabled active not:disabled
     disable deactivate: not:enabled not:active disabled

@@ -1,4 +1,4 @@
-/** Names of other languages and engines for members of files, of formats of text and of the network. */
+/** Names of other languages and engines for members of files, text formats and the network. */
 
 export const filesMembers: Readonly<Record<string, string>> = {
   FileAccess: `

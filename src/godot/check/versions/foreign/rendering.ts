@@ -1,5 +1,5 @@
 /**
- * Names of other languages and engines for members of what is drawn: sprites, tiles, lights, cameras, meshes,
+ * Names of other languages and engines for members of drawn objects: sprites, tiles, lights, cameras, meshes,
  * materials, particles and images.
  */
 
