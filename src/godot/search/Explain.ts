@@ -35,8 +35,8 @@ export interface ExplainedHit {
   readonly prior: number
   readonly note?: string
   /**
-   * For a text hit: the share of the query's weight that it covers,
-   * and the share of its name that the query says; 0 to 1.
+   * For a text hit: the share of the query's weight that it covers, and the share of its name that the query contains;
+   * 0 to 1.
    */
   readonly coverage?: number
   readonly nameFit?: number

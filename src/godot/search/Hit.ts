@@ -20,7 +20,7 @@ export interface Hit {
   readonly row: Row
   readonly score: number
   readonly tier: TierName
-  /** Read when it is first asked for, as is the snippet. */
+  /** Read on demand, as is the snippet. */
   readonly signature: string
   /** The sentence that matched, at most 160 characters; empty if the reference has no text. */
   readonly snippet: string
@@ -28,7 +28,7 @@ export interface Hit {
   readonly note?: string
 }
 
-/** A hit that reads its texts when it is asked for them: most answers show those of few hits. */
+/** A hit that reads its texts on demand: most answers show those of few hits. */
 export class ShownHit implements Hit {
   readonly row: Row
   readonly score: number

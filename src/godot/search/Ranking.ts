@@ -20,7 +20,7 @@ export const scored = ({ base, prior = 0, share = 0 }: Linear, normalizedPrior: 
 const OBSCURE =
   /^(?:Editor|VisualShader|VisualScript|OpenXR|RenderingServer$|RenderingDevice|RD[A-Z]|RenderData|RenderScene|GLTF|ResourceImporter|ResourceFormat|ScriptLanguage|.*Extension$|.*Server\dDManager|Physics(?:DirectBody|Server)|NavigationServer|TextServer|XRInterface|WebXR|MovieWriter|FBX|Zip|ZIP|CSG|.*Importer)/
 
-/** Fields with obscure classes, and the word by which a query says that it is about one of them. */
+/** Fields with obscure classes, and the word that shows that a query is about one of them. */
 const fields: ReadonlyArray<readonly [word: string, classes: RegExp]> = [
   ["editor", /^Editor/],
   ["visual", /^VisualShader/],
@@ -61,7 +61,7 @@ const isSettings = (className: string): boolean => settingsClasses.includes(clas
 export const weightOfPart = (part: string): number =>
   part.length < 2 || isStopWord(part) || isWeak(part) ? Weight.weakWord : 1
 
-/** Tabulates `rule` for each byte: a search asks for thousands of them. */
+/** Tabulates `rule` for each byte: a search needs thousands of them. */
 const ofEachByte = (rule: (byte: number) => number): Float64Array =>
   Float64Array.from({ length: 256 }, (_, byte) => rule(byte))
 

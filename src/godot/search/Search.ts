@@ -43,7 +43,7 @@ export interface Result {
   readonly hits: ReadonlyArray<Hit>
   /** Number of all hits. */
   readonly total: number
-  /** What the query asks for by name and the reference lacks. */
+  /** The requested name that the reference lacks. */
   readonly missing: Missing | undefined
   /** The topic of a query that is a console message without a name: nothing is found then. */
   readonly topic: Topic | undefined
@@ -188,7 +188,7 @@ const MAX_JOINED = 100
 
 const NOT_ASCII = /[^ -~]/
 
-/** `Node documentation` asks for the class, not for what holds these words. */
+/** `Node documentation` asks for the class, not for texts with these words. */
 const ofClassAlone = (searcher: Searcher, query: Query.Query): Query.Query => {
   const words = Query.withoutDocumentWords(query.words)
   const isClass = words.length < query.words.length && searcher.classByKey.has(Query.compact(words))

@@ -25,7 +25,7 @@ export class SearchEngine extends Context.Tag("godot/SearchEngine")<
     readonly search: (index: SearchIndex, request: Request) => Effect.Effect<Result>
     /** Returns a function that checks whether a query is exactly one whole name (`wholeName.ts`). */
     readonly saysName: (query: string) => Effect.Effect<(name: string) => boolean>
-    /** Returns what an error message in a query is about (`errorMessage.ts`). */
+    /** Returns the subject of an error message in a query (`errorMessage.ts`). */
     readonly askedByError: (query: string) => Effect.Effect<string | undefined>
     /** Returns the hits with tier, matched parts, field scores and prior. */
     readonly explain: (index: SearchIndex, request: Request) => Effect.Effect<Explanation>

@@ -44,9 +44,7 @@ export interface Searcher {
   readonly initialRange: (letter: string) => readonly [from: number, to: number]
   /** `Stem.stem`, remembering the parts of names. */
   readonly stemOf: (part: string) => string
-  /**
-   * `isKnownPart`, remembering the parts: the rules for parts of names and for misspellings ask about the same words.
-   */
+  /** `isKnownPart`, remembering the parts: the rules for parts of names and for misspellings check the same words. */
   readonly knows: (part: string) => boolean
   readonly nameParts: NameParts
   /** The rows that belong to an enum or are typed by it, ascending. */

@@ -24,7 +24,7 @@ export interface TermWeight {
   readonly weight: number
 }
 
-/** The words of a sentence that match, in columns that are used for every sentence again. */
+/** The matched words of a sentence, in columns that are reused for every sentence. */
 interface Matches {
   size: number
   readonly starts: Uint16Array
@@ -33,7 +33,7 @@ interface Matches {
   readonly weights: Float64Array
 }
 
-/** A sentence with what matches in it. */
+/** A sentence with its matches. */
 interface Shown {
   readonly sentence: Sentence
   readonly matches: Matches
@@ -43,9 +43,9 @@ interface Shown {
 export type Snippets = (text: string, isNamed: boolean) => string
 
 /**
- * Makes snippets for one query: the sentence of a text that says most of `weights`
- * (by term), each word of the query once, cut at whole words, the matched words in
- * `**`; where nothing matches, its first. `termsOf` is the analysis of a word (`Tokens.termsOf`).
+ * Makes snippets for one query: the sentence of a text that covers most of `weights` (by term), each word of the query
+ * once, cut at whole words, with the matched words in `**`; without a match, the first sentence. `termsOf` is the
+ * analysis of a word (`Tokens.termsOf`).
  */
 export const snippets = (
   weights: ReadonlyMap<string, TermWeight>,
@@ -165,7 +165,7 @@ const noMatches = (): Matches => {
   return matchRooms[0]
 }
 
-/** The first sentence of the current text, which is not blank. */
+/** Returns the first sentence of the current text, which is not blank. */
 const firstSentence = (text: string, query: Query): Shown => {
   for (let start = 0; start < text.length; ) {
     const end = endOfSentence(text, start)
@@ -228,7 +228,7 @@ const endOfSentence = (text: string, start: number): number => {
   return length
 }
 
-/** A stretch of the current text without the blanks around it; `undefined` if there are only blanks. */
+/** Returns a range of the current text without the white space around it; `undefined` if it is all white space. */
 const trimmed = (from: number, to: number): Sentence | undefined => {
   let start = from
   let end = to
@@ -239,7 +239,7 @@ const trimmed = (from: number, to: number): Sentence | undefined => {
 
 const isBlank = (unit: number): boolean => unit <= 32 || (unit > 127 && /\s/.test(String.fromCharCode(unit)))
 
-/** Checks whether no snippet ends with this unit: a blank, or one of `,;:(`. */
+/** Checks for a unit that no snippet ends with: white space, or one of `,;:(`. */
 const isBetweenWords = (unit: number): boolean =>
   isBlank(unit) || unit === 44 || unit === 59 || unit === 58 || unit === 40
 
@@ -270,7 +270,7 @@ const wordStart = (text: string, at: number, limit: number): number => {
   return limit
 }
 
-/** The end of the last whole word before `at`; `from` when there is none. */
+/** The end of the last whole word before `at`; `from` if there is none. */
 const wordEnd = (text: string, from: number, at: number): number => {
   let i = at
   while (i > from && !isBlank(text.charCodeAt(i))) i--

@@ -67,7 +67,7 @@ export const Weight = {
 
   /** A row of the settings that the query mentions. */
   boostedSettings: 6,
-  /** A row of the class whose member is asked for. */
+  /** A row of the class of the requested member. */
   sameClass: 1.6,
   /** A row of a class that the query names among other words, and of an ancestor of it. */
   namedClass: 2,
@@ -100,14 +100,14 @@ export const Weight = {
   meantFirst: 2.4,
   /** A class that is not the first thing that a phrase means. */
   classMeantByPhrase: 1.3,
-  /** Factor for a setter when the query asks to read. */
+  /** Factor for a setter if the query asks for reading. */
   setterForGetter: 0.8,
   /** Factor for the 2D or 3D counterpart of a member that a phrase means. */
   meantTwin: 0.8,
   meantClass: 0.4,
   /** A line of the vocabulary that means the row and has the word or a synonym of it. */
   associated: 2,
-  /** The same of a query in another language: its word lists say more exactly what its words mean. */
+  /** The same for a query in another language: its word lists define the meanings more exactly. */
   associatedInTranslation: 1,
   interchangeable: 0.4,
   /** The number of such lines that a line of search keywords counts as. */
@@ -116,10 +116,13 @@ export const Weight = {
   meantCoverage: 0.8,
   meantByPhraseCoverage: 1,
 
-  /** The share of the way up to a hit's score by which symbols that it is linked with are raised, and its class. */
+  /** The share of the difference to a hit's score by which linked symbols, and its class, are raised. */
   linkedShare: 0.15,
   ownClassShare: 0.12,
-  /** The same of what every line of the vocabulary means with it; of a single member that begins with the same word. */
+  /**
+   * The same for symbols that share every line of the vocabulary with it, and for a single member that begins with the
+   * same word.
+   */
   companionShare: 0.8,
   siblingShare: 0.4,
   /**
@@ -135,7 +138,7 @@ export const Weight = {
   /** Popularity: cross references to the symbol, and to its class, logarithmically. */
   inbound: 0.09,
   classInbound: 0.035,
-  /** Descendants of the class: what Node has, hundreds of classes have. */
+  /** Descendants of the class: hundreds of classes have the members of Node. */
   descendants: 0.03,
 
   deprecated: 0.75,
@@ -235,7 +238,7 @@ export const NameWeight = {
   leastShortened: 0.45,
   /** Minimum share of a name's letters that the query's words cover if they begin all but one of its parts. */
   leastAbbreviated: 0.5,
-  /** Minimum prior of a member in another spelling, as a share of the prior of what the words mean. */
+  /** Minimum prior of a member in another spelling, as a share of the prior of the words' meaning. */
   leastOtherSpelling: 0.5
 } as const
 
@@ -255,7 +258,7 @@ export const Confidence = {
   perPage: 0.1
 } as const
 
-/** Words of translated texts beside English ones. */
+/** Weights of words in translated texts, relative to English ones. */
 export const LocalWeight = {
   /** Minimum share of a query's terms that the index must know to count as being in its language. */
   leastKnown: 0.5,
@@ -280,9 +283,7 @@ export const AddedWeight = {
   shaderFunction: Tier.member,
   /** The smallest difference of scores (three decimals), which puts one result right after another. */
   next: 0.001,
-  /**
-   * Score of what the error message of a shader is about: above all names of the reference, which shaders do not see.
-   */
+  /** Score of the subject of a shader's error message: above all names of the reference, which shaders do not see. */
   ofShaderError: 10
 } as const
 

@@ -1,4 +1,4 @@
-/** Weighs classes by a query: the settings it asks for, the classes it names, and the field it speaks of. */
+/** Weighs classes by a query: the requested settings, the named classes and the field. */
 import { kindAt, ownerAt } from "../reference/Rows.ts"
 import { type ClassIndex, NO_CLASS } from "../reference/SymbolTable.ts"
 import type { Query } from "./analysis/Query.ts"
@@ -76,7 +76,10 @@ const nameCovered = (searcher: Searcher, named: ReadonlyArray<ClassIndex>): Floa
   return covered
 }
 
-/** Checks whether a class is `Object` or next to it, such as `Node`: what most classes have is seldom sought in one. */
+/**
+ * Checks whether a class is `Object` or next to it, such as `Node`: a member of most classes is seldom sought in one of
+ * them.
+ */
 const isShared = ({ selfAndAncestors }: Searcher, index: ClassIndex): boolean => selfAndAncestors(index).length <= 2
 
 /** Returns the words of a query that name a class, as one word or its parts. */
@@ -86,12 +89,14 @@ const wordsNaming = ({ symbols }: Searcher, { translated }: Query, index: ClassI
   return whole.length > 0 ? whole : parts(name)
 }
 
-/** Checks whether a class has no ancestor, such as `Object`: what every class has is hardly what one lacks. */
+/**
+ * Checks whether a class has no ancestor, such as `Object`: a member of every class is hardly one that a class lacks.
+ */
 const isRoot = ({ selfAndAncestors }: Searcher, index: ClassIndex): boolean => selfAndAncestors(index).length === 1
 
 const NO_CLASSES: ReadonlyArray<ClassIndex> = []
 
-/** Returns the class of the settings that are asked for, or of the member that was found by its name. */
+/** Returns the class of the requested settings, or of the member that was found by its name. */
 const boostedClass = (
   searcher: Searcher,
   query: Query,
@@ -106,7 +111,7 @@ const boostedClass = (
 /** Tiers that are about one class. */
 const aboutOneClass: ReadonlySet<TierName> = new Set(["qualified", "inherited", "renamed"])
 
-/** Returns the class of the settings that a query asks for by name or by path. */
+/** Returns the class of the settings that a query names or gives a path of. */
 const settingsOf = (searcher: Searcher, { settings, text }: Query): ClassIndex | undefined =>
   settings === undefined ? settingsAt(searcher, text) : searcher.exactClasses.get(settings)
 

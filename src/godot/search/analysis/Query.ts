@@ -42,7 +42,7 @@ export interface Word {
   readonly excluded: boolean
   /** Joined to the word before by `.`, `::`, `#` or `->`. */
   readonly joined: boolean
-  /** Other English words for the same translated word, in lower case; of all other words none. */
+  /** Other English words for the same translated word, in lower case; empty for all other words. */
   readonly alternatives: ReadonlyArray<string>
 }
 
@@ -54,11 +54,11 @@ export interface Query {
    * The words, with translations in place of those in other languages: what texts are searched for.
    */
   readonly translated: ReadonlyArray<Word>
-  /** The words without those that only name a kind; all of them when nothing else would be left. */
+  /** The words without those that only name a kind; all of them if no others would be left. */
   readonly content: ReadonlyArray<Word>
   /** All words, and the content if it differs: each may be a name. */
   readonly readings: ReadonlyArray<ReadonlyArray<Word>>
-  /** Written in a script without blanks, with identifiers in it. */
+  /** True if it is in a script without spaces, with identifiers in it. */
   readonly unspaced: boolean
   /** The runs of it with letters of such a script, as they are written: each may be a name. */
   readonly runs: ReadonlyArray<string>
@@ -66,7 +66,10 @@ export interface Query {
   readonly kindHints: ReadonlySet<Kind>
   /** A kind is in the plural: all of that kind are requested (`signals of Timer`). */
   readonly isListing: boolean
-  /** The query is the first line of a script and asks for the class that it `extends`, or names with `class_name`. */
+  /**
+   * Set if the query is the first line of a script and asks for the class that it `extends`, or names with
+   * `class_name`.
+   */
   readonly head: "extends" | "class_name" | undefined
   /** The class whose settings the query speaks of ("project setting"). */
   readonly settings: string | undefined
@@ -94,7 +97,7 @@ const endsInThemeWords = (words: ReadonlyArray<Word>): boolean => {
   return words.length === 4 && theme?.lower === "theme" && themeWords.has(kind?.lower ?? "")
 }
 
-/** C# writes these between a class and what it means: `Button.SignalName.Pressed`. */
+/** C# writes these between a class and its member: `Button.SignalName.Pressed`. */
 const csharpNests: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ["signalname", "signal"],
   ["methodname", "method"],
@@ -110,7 +113,8 @@ const settingsClasses: ReadonlyMap<string, string> = new Map([
 const isSetting = (word: Word | undefined): boolean => word?.lower === "setting" || word?.lower === "settings"
 
 /**
- * Reads any string as a query. The latest result is kept: the classes of a project are asked right after the reference.
+ * Reads any string as a query. The latest result is kept: the classes of a project are searched right after the
+ * reference.
  *
  * @example
  * parse("Node.add_child(child)").words.map(({ text }) => text) // ["Node", "add_child"]
@@ -120,7 +124,7 @@ export const parse = memoizeTexts(1, (text) => read(text))
 const IN_2D = /\b2[dD]\b|\b(?:Vector2|Rect2)i?\b/
 const IN_3D = /\b3[dD]\b|\b(?:Vector3i?|AABB|Basis|Quaternion)\b/
 
-/** Returns the one dimension that a text says, or a type of it. */
+/** Returns the only dimension in a text, named directly or by a type. */
 const dimensionOf = (text: string): Query["dimension"] =>
   IN_2D.test(text) ? (IN_3D.test(text) ? undefined : "2D") : IN_3D.test(text) ? "3D" : undefined
 
@@ -186,10 +190,7 @@ const read = (text: string): Query => {
   }
 }
 
-/**
- * The words of a translation, each with those that say the same (`delete|remove`);
- * identifiers where they are `written` so.
- */
+/** The words of a translation, each with its synonyms (`delete|remove`); identifiers if they are `written` so. */
 const translatedWords = (translation: string, written: ReadonlySet<string>): ReadonlyArray<Word> => {
   const alternatives = new Map<string, ReadonlyArray<string>>()
   const firsts = translation
@@ -210,7 +211,7 @@ const translatedWords = (translation: string, written: ReadonlySet<string>): Rea
 /** Letters of scripts that are written without spaces divide words: Latin letters between them are an identifier. */
 const isUnspaced = (unit: number): boolean => (unit >= 0x2e80 && unit <= 0xd7ff) || (unit >= 0xf900 && unit <= 0xfaff)
 
-/** Matches a letter of such a script, but no full-width punctuation and no ideographic blank. */
+/** Matches a letter of such a script, but no full-width punctuation and no ideographic space. */
 const UNSPACED = /[\u2e80-\u2fff\u3040-\ud7ff\uf900-\ufaff]/
 
 const isWord = (unit: number): boolean =>
@@ -287,9 +288,7 @@ export const isTelling = (word: Word): boolean => !isInsignificant(word) && !isW
 export const significant = (words: ReadonlyArray<Word>): ReadonlyArray<Word> =>
   words.filter((word) => !isInsignificant(word))
 
-/**
- * Returns the words before those that only ask for documentation (`Node docs`); all of them where none would be left.
- */
+/** Returns the words before those that only ask for documentation (`Node docs`); all of them if none would be left. */
 export const withoutDocumentWords = (words: ReadonlyArray<Word>): ReadonlyArray<Word> => {
   const last = words.findLastIndex(({ lower, joined }) => joined || !documentWords.has(lower))
   return last < 0 ? words : words.slice(0, last + 1)

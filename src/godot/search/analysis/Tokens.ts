@@ -32,9 +32,8 @@ const wordUnits = Uint8Array.from({ length: 128 }, (_, unit) =>
 export const isWordUnit = (unit: number): boolean => unit > 127 || wordUnits[unit] === 1
 
 /**
- * A name as names are compared: lower case, without `_`, blanks, `@` and other
- * punctuation, so that `GetParent`, `get_parent` and `get parent` are one.
- * The sign of an operator's name stays.
+ * Returns the form in which names are compared: lower case, without `_`, spaces, `@` and other punctuation, so that
+ * `GetParent`, `get_parent` and `get parent` are one. The sign of an operator's name stays.
  *
  * @example fold("@export_range") // "exportrange"
  */
@@ -49,7 +48,7 @@ export const fold = (name: string): string => {
   return folded.toLowerCase() + (sign ?? "")
 }
 
-/** Checks whether a name is, as nearly all are, nothing but letters, digits and `_`. */
+/** Checks whether a name consists of letters, digits and `_`, as nearly all do. */
 export const isPlain = (name: string): boolean => PLAIN.test(name)
 const PLAIN = /^\w*$/
 const OPERATOR_SIGN = /^operator ?([^\w\s].{0,3})$/
@@ -139,7 +138,7 @@ export const termsOf = (word: string, termOf: (part: string) => string = termOfP
   let count = 0
   eachPart(word, (start, end, isFirst) => {
     add(termOf(text.slice(start, end)))
-    // `TileMapLayer` is also asked for as `tilemap`, `get_string_from_utf8` as `utf8`.
+    // `TileMapLayer` is also searched for as `tilemap`, `get_string_from_utf8` as `utf8`.
     if (!isFirst) add(text.slice(before, end))
     before = start
     count++

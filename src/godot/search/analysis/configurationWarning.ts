@@ -1,11 +1,10 @@
 /**
- * Reads a warning about how a node is set up, which the editor shows beside it,
- * that is pasted as a query: what it is about.
+ * Reads a warning about how a node is set up, which the editor shows beside it, pasted as a query: finds its subject.
  */
 
 const CLASS = String.raw`["']?(?<name>[A-Z]\w{1,63})["']?`
 
-/** Warnings that name the class of the node, or of what it lacks. */
+/** Warnings that name the class of the node, or of the node or resource that it lacks. */
 const named: ReadonlyArray<RegExp> = [
   String.raw`\bconsider adding an? ${CLASS}(?:(?:,| or) (?<other>[A-Z]\w{1,63}))? (?:[^.\n]{0,40} )?as a child\b`,
   String.raw`\ban? ${CLASS} resource must be (?:set or created|created or set)\b(?! in the)`,
@@ -18,7 +17,7 @@ const named: ReadonlyArray<RegExp> = [
   String.raw`\bonly one (?:visible )?${CLASS} is allowed per\b`
 ].map((pattern) => new RegExp(pattern, "i"))
 
-/** Warnings that name no class, each with what they are about. */
+/** Warnings that name no class, each with its subject. */
 const unnamed: ReadonlyArray<readonly [pattern: RegExp, about: string]> = [
   [/\btexture with the shape of the light must be\b/i, "PointLight2D.texture"],
   [/\boccluder polygon must be set\b/i, "LightOccluder2D.occluder"],
@@ -41,7 +40,7 @@ const PROPERTY =
 const CAPITAL = /^[A-Z]/
 
 /**
- * Returns what a warning about how a node is set up is about; undefined for other texts.
+ * Returns the subject of a warning about how a node is set up; undefined for other texts.
  *
  * @example askedBySetup("PathFollow2D only works when set as a child of a Path2D node.") // "PathFollow2D"
  */

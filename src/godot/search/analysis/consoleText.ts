@@ -14,7 +14,7 @@ const SCRIPT_PLACE = new RegExp(
   ].join("|"),
   "g"
 )
-/** Godot 3's form: the function stands before the message, and the line behind it says the file. */
+/** Godot 3's form: the function is before the message, and the next line names the file. */
 const FORMER =
   /\b(?:(?:USER |SCRIPT )?(?:ERROR|WARNING)): (?<function>[\w:~]{1,80}): (?<message>[^\n]{0,400})\n\s{0,8}At: (?<path>[\w:/\\.-]{1,200}):\d{1,6}\.?/
 /** The file of a class of the engine, in a path. */
@@ -51,7 +51,9 @@ const placeOfEngine = ({ groups = {} }: RegExpMatchArray): ReadonlyArray<string>
   return placeOf(file ?? source ?? "", called ?? named ?? "")
 }
 
-/** Matches what a message names by path or by number: a file, a node in the tree, an object, a method of a script. */
+/**
+ * Matches items that a message names by path or number: a file, a node in the tree, an object, a method of a script.
+ */
 const OWN = new RegExp(
   [
     String.raw`\b(?:res|user|uid):\/\/[^\s"'()]{0,200}`,

@@ -1,4 +1,4 @@
-/** Reads an error message of Godot, or of C# about Godot's classes, that is pasted as a query: what it is about. */
+/** Reads an error message of Godot, or of C# about Godot's classes, pasted as a query: finds its subject. */
 import { askedBySetup } from "./configurationWarning.ts"
 import { withoutConsole } from "./consoleText.ts"
 import { settingOfWarning } from "./warningMessage.ts"
@@ -105,7 +105,7 @@ const faults: ReadonlyArray<readonly [pattern: RegExp, about: string]> = [
 ]
 
 /**
- * Returns what a message is about that names no member, or how a node is set up; undefined for other texts.
+ * Returns the subject of a message that names no member or is about how a node is set up; undefined for other texts.
  *
  * @example faultOf("Tween started with no Tweeners.") // "Tween.tween_property"
  */
@@ -113,7 +113,7 @@ export const faultOf = (text: string): string | undefined =>
   faults.find(([pattern]) => pattern.test(text))?.[1] ?? askedBySetup(text)
 
 /**
- * Checks whether a message says by itself what it is about: a name, a warning's setting, or a known fault.
+ * Checks whether a message states its subject itself: a name, a warning's setting, or a known fault.
  *
  * @example asksByMessage("Cannot call method 'play' on a null value.") // true
  */
@@ -127,8 +127,8 @@ export const asksByMessage = (text: string): boolean =>
 const NOTHING = /^(?:nil|null|previously)$/i
 
 /**
- * Returns what an error message is about as a query: a name, with its class where the message says it, the setting of a
- * warning, or what is wrong; undefined for other texts.
+ * Returns the subject of an error message as a query: a name, with its class if the message has it, the setting of a
+ * warning, or the fault; undefined for other texts.
  *
  * @example
  * askedByError("Invalid call. Nonexistent function 'instance' in base 'PackedScene'.") // "PackedScene.instance"
@@ -149,7 +149,7 @@ export const askedByError = (text: string): string | undefined => {
   return said === text ? undefined : [said, ...places].join(" ")
 }
 
-/** Matches a message about a property or a key, as Godot 4 and 3 say it. */
+/** Matches a message about a property or a key, in the words of Godot 4 and 3. */
 const KEY = /\bproperty or key\b|\b[gs]et index\b/i
 
 /** Matches the function that a message says to call: `Use stop() first.`, `Call the update method.` */
@@ -184,7 +184,7 @@ const asked = (
     return NOTHING.test(left) || NOTHING.test(right) ? "null instance" : `${left} ${sign} ${right}`
   if (given !== undefined && wanted !== undefined) {
     if (NOTHING.test(given)) return "null instance"
-    // A method without its parentheses, where what it returns is meant.
+    // A method without its parentheses, where its result is meant.
     return given === "Callable" ? "Callable.call" : `${given} to ${wanted}`
   }
   const call = called ?? passed ?? overloaded ?? callback

@@ -1,14 +1,14 @@
 /**
- * Terms of a text in another language than English, for an index of translated texts.
+ * Finds the terms of a text in another language than English, for an index of translated texts.
  *
- * In scripts without blanks, and in Korean, each two adjacent letters are a term; in other scripts the beginning of
- * each word is one, whatever its ending. A prefix distinguishes them from English terms.
+ * In scripts without spaces, and in Korean, each pair of adjacent letters is a term; in other scripts the beginning of
+ * each word, without its ending. A prefix distinguishes them from English terms.
  */
 import { isHan, isHangul, isKana, withoutAccents } from "../languages/letters.ts"
 
 /** A letter for the index (`Tokens.isWordUnit`) that occurs in no text. */
 const MARK = "\u02d0"
-/** Letters of a word that count, and those of the shortest word. */
+/** Number of letters of a word that count, and minimum length of a word. */
 const BEGINNING = 6
 const SHORTEST = 3
 

@@ -13,7 +13,7 @@ export type Topic = "script" | "shader" | "otherScript" | "projectFile" | "cshar
 /** Matches the name of an annotation, which is one of the reference. */
 const ANNOTATION = /["'`]@\w/
 
-/** Matches texts that Godot reads by a parser with methods of its own, such as `JSON.parse`. */
+/** Matches the names of Godot's other parsers and their formats, such as `JSON.parse`. */
 const OTHER_PARSER = /\b(?:json|xml|csv|config ?file|expression\.)/i
 
 const SIGN = String.raw`["'\`][^\w\s]{1,3}["'\`]`
@@ -108,7 +108,7 @@ const isBeforeMessage = (text: string): boolean =>
 /** Matches a question about what something expects: `what is the expected type of a property`. */
 const EXPECTED_BY_OTHERS = /\b(?:my|the) expected\b/i
 
-/** Maximum length of what is read, in UTF-16 units. */
+/** Maximum length of the text that is read, in UTF-16 units. */
 const MAX_LENGTH = 600
 
 /**

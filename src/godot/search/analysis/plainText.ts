@@ -91,7 +91,7 @@ const ASTAR = /\bA\*/g
 const DELEGATE = /\b([A-Z]\w{0,63}?)EventHandler\b/g
 /** The type arguments of a call in C#: `GetNode<Sprite2D>("Body")`. */
 const TYPE_ARGUMENTS = /(\w)<([\w.,[\]? ]{1,80})>(?=\s{0,4}(?:\(|$))/g
-/** A node got by its path: `get_node("../UI/ScoreLabel").text` asks for a member of what the last name says. */
+/** A node got by its path: `get_node("../UI/ScoreLabel").text` asks for a member of the class in the last name. */
 const NODE_AT_PATH = /\bget_node(?:_or_null)?\(["'](?:[^"'\n]{0,120}\/)?%?([A-Za-z]\w{0,63})["']\)(?=\.\w)/g
 /** The same in C#, which names the class: `GetNode<Label>("UI/Score").Text` asks for a member of Label. */
 const TYPED_NODE_AT_PATH = /\bGetNode(?:OrNull)?<([A-Za-z]\w{0,63})>\(["'][^"'\n]{0,120}["']\)(?=\??\.\w)/g
@@ -110,7 +110,7 @@ export interface PlainText {
   /** The sign of the operator that the text names. */
   readonly operator: string | undefined
   readonly plain: string
-  /** True if `plain` is the one name that an error message says: a whole name, and not the beginning of another. */
+  /** True if `plain` is the name in an error message: a whole name, not the beginning of another. */
   readonly isWholeName?: boolean
 }
 
@@ -152,7 +152,7 @@ const annotationOfUnity = (text: string): string | undefined => {
   return unityAttributes.get(name ?? withArguments)
 }
 
-/** Returns what `plainText` does for a query that has a sign, such as an operator, a call or a quote. */
+/** Returns what `plainText` does for a query with punctuation, such as an operator, a call or a quote. */
 const withoutSigns = (text: string): PlainText => {
   const asked = askedByError(text)
   if (asked !== undefined && ONE_NAME.test(asked)) return { ...plainText(asked), isWholeName: true }

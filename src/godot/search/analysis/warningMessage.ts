@@ -40,7 +40,7 @@ const warning = (folder: string, text: string, setting: string): Warning => ({
   setting: `debug/${folder}/warnings/${setting}`
 })
 
-/** Warnings of GDScript, by the last part of their setting; `NAME` stands for a name in quotes. */
+/** Warnings of GDScript, by the last part of their setting; `NAME` is a name in quotes. */
 const ofScripts: ReadonlyArray<Warning> = (
   [
     ["variable NAME (?:is|was) used (?:before being|but never) assigned a value", "unassigned_variable"],
@@ -140,7 +140,7 @@ const named: ReadonlyMap<string, string> = new Map(
  */
 export const settingCalled = (name: string): string | undefined => named.get(name.toLowerCase())
 
-/** Maximum length of what is read, in UTF-16 units: warnings are shorter. */
+/** Maximum length of the text that is read, in UTF-16 units: warnings are shorter. */
 const MAX_LENGTH = 600
 
 /**
@@ -155,7 +155,7 @@ export const settingOfWarning = (query: string): string | undefined => {
   const written = code ?? logged
   if (written !== undefined) return `debug/gdscript/warnings/${written.toLowerCase()}`
   const lower = text.toLowerCase()
-  // Few texts have a word of a warning: the patterns of the others are not even made.
+  // Few texts have a word of a warning: the patterns of other warnings are not even made.
   return warnings.find(({ words, pattern }) => words.some((word) => lower.includes(word)) && pattern().test(text))
     ?.setting
 }

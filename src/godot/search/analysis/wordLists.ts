@@ -1,4 +1,4 @@
-/** The lists of words that queries are read by, each with what its words do; all are in lower case. */
+/** Word lists for reading queries, each with its effect; all words are in lower case. */
 import type { Kind } from "../../reference/Kind.ts"
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
@@ -26,10 +26,10 @@ export const fillers = words(`
   api s work works node i and with about explain between difference vs
 `)
 
-/** Words around a class whose members are asked for: `list all signals of Timer`. */
+/** Words around a class in a request for its members: `list all signals of Timer`. */
 export const listingWords = words("list all available every from which have has are there show me its")
 
-/** Words after a class whose documentation is asked for: `Node docs`, `Label class reference`. */
+/** Words after a class in a request for its documentation: `Node docs`, `Label class reference`. */
 export const documentWords = words("docs doc documentation reference api manual class")
 
 /** Words beside a class that only ask what it is, or for its texts in a language: `Timer 説明`, `Timer 日本語`. */
@@ -43,7 +43,7 @@ export const comparisonWords = words(`
   difference differences different differ differs vs versus compare compares compared comparing comparison instead better
 `)
 
-/** Weak words that beside a class still say what of it is sought: `Camera2D 当前`. */
+/** Weak words that together with a class name a part of it: `Camera2D 当前`. */
 export const weakTaskWords = words("current value values object objects")
 
 /** Verbs of a request, which name no member beside a class in small letters: `get editor selection`. */
@@ -55,7 +55,7 @@ export const readingWords = words("get read")
 /** Words of a query that writes a property. */
 export const writingWords = words("set change adjust")
 
-/** Words whose followers are not what is sought. */
+/** Words that exclude the words after them. */
 export const excludingWords = words("without instead except")
 
 /** Words after "theme" that name a theme item. */

@@ -1,4 +1,4 @@
-/** Texts by keys in two strings, found by binary search: nothing is unpacked until a key is looked up. */
+/** A dictionary in two strings, read by binary search: entries are unpacked when their key is looked up. */
 import * as Lexicon from "./Lexicon.ts"
 import { type PackedLexicon, packLexicon, packNumbers, unpackLexicon, unpackNarrow } from "./packing.ts"
 import type { Lexicon as Texts } from "./SearchIndex.ts"
@@ -48,7 +48,7 @@ export const pack = ({ keys, textOf, texts }: Dictionary): PackedDictionary => (
   texts: packLexicon(texts)
 })
 
-/** Unpacks what `pack` made. */
+/** Unpacks the result of `pack`. */
 export const unpack = ({ keys, textOf, texts }: PackedDictionary): Dictionary => ({
   keys: unpackLexicon(keys),
   textOf: unpackNarrow(textOf),

@@ -1,9 +1,8 @@
 /**
  * A `SearchIndex` (with its `SymbolTable`) as named byte sections and back.
  *
- * Every length, offset and reference is checked on reading to be within its bounds; that the sections are those that
- * were written is for the file's checksum to prove. Numbers are little-endian, as on every machine that Node runs on
- * but one.
+ * Reading checks the bounds of every length, offset and reference; the file's checksum proves that the sections are
+ * those that were written. Numbers are little-endian, as on all machines that Node runs on, except one.
  */
 import { deflateRawSync } from "node:zlib"
 import { kinds } from "../../reference/Kind.ts"
@@ -121,8 +120,8 @@ export const decodeNames = (sections: Sections): NamedRows | undefined => {
 }
 
 /**
- * Decodes an index; `undefined` if a section is missing, damaged or does not fit the others. `named` is what
- * `decodeNames` gave. Yields between pieces of the work.
+ * Decodes an index; `undefined` if a section is missing, damaged or does not fit the others. `named` is the result of
+ * `decodeNames`. Yields between pieces of the work.
  *
  * @example
  * const sections = new Map(runSync(encode(index)).map(({ name, bytes }) => [name, bytes]))

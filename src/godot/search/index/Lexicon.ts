@@ -35,7 +35,7 @@ const before = (lexicon: Lexicon, id: number, text: string): boolean => {
   return false
 }
 
-/** The first term that is not before `text`; `size` when there is none. */
+/** The first term that is not before `text`; `size` if there is none. */
 const lowerBound = (lexicon: Lexicon, text: string): number => {
   let low = 0
   let high = size(lexicon)

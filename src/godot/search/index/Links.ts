@@ -44,7 +44,7 @@ export class LinksWriter {
     return false
   }
 
-  /** The links of all rows; rows that were not added have none. */
+  /** The links of all rows; rows that were not added have no links. */
   finish(): Links {
     this.#ends.fill(this.#size, this.#rows)
     return { targets: this.#targets.slice(0, this.#size), ends: this.#ends }

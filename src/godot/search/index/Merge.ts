@@ -8,7 +8,7 @@ import { PackedWriter, unpack, unpacked } from "./Postings.ts"
 import * as References from "./References.ts"
 import type { PartialIndex, Postings, SearchIndex, TextBlock, TextBlocks } from "./SearchIndex.ts"
 
-/** Old number -> new number, ascending; -1 for what is gone. */
+/** Old number -> new number, ascending; -1 for a removed one. */
 type Moves = Int32Array
 
 /** Number of terms, and of rows, that are moved between two yields. */
@@ -16,8 +16,8 @@ const STRIDE = 512
 const ROW_STRIDE = 2048
 
 /**
- * Returns the index of the classes of `fresh.symbols`: of those in `stayed` as `before` has them, of all others as
- * `fresh` has them. It says what indexing all of them again would say. Yields between pieces of the work.
+ * Returns the index of the classes of `fresh.symbols`: those in `stayed` from `before`, all others from `fresh`. The
+ * result is the same as indexing all of them again. Yields between pieces of the work.
  *
  * @example
  * // Timer.xml has changed since `before` was made; `fresh` has Timer alone.
@@ -114,7 +114,7 @@ function* mergedLists(
     const takesRight = right !== undefined && (left === undefined || right <= left)
     const documents = postings.mix(takesLeft ? old : -1, takesRight ? now : -1)
     const classDocuments = classPostings.mix(takesLeft ? old : -1, takesRight ? now : -1)
-    // A word that only the replaced texts had is gone.
+    // A word that only the replaced texts had is left out.
     if (documents > 0 || classDocuments > 0) {
       terms.push((takesLeft ? left : right) ?? "")
       postings.close()

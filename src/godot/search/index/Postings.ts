@@ -13,8 +13,8 @@ export interface Field {
 }
 
 /**
- * The fields of a document. Counts stop at what their bits hold: BM25's saturation
- * leaves next to no weight for a fourth occurrence.
+ * The fields of a document. Counts stop at the maximum of their bits: BM25's saturation leaves next to no weight for a
+ * fourth occurrence.
  */
 export const Fields = {
   name: { shift: 0, most: 3 },
@@ -60,9 +60,8 @@ export class PostingsWriter {
   }
 
   /**
-   * The lists. `order` gives the new number of each term; `ranges` the stretches of
-   * this writer's postings to take, in the order of the documents they become, each
-   * with what is to be added to its document numbers.
+   * The lists. `order` gives the new number of each term; `ranges` the ranges of this writer's postings to copy, in the
+   * order of the resulting documents, each with the offset for its document numbers.
    */
   pack(
     order: Uint32Array,
@@ -210,7 +209,7 @@ export const unpack = (postings: Postings, term: number, into: Unpacked): number
   return size
 }
 
-/** Checks whether every list is whole, ascending, as long as it says, and names only documents below `documents`. */
+/** Checks whether every list is whole, ascending, of its stated length, and names only documents below `documents`. */
 export const isSound = (postings: Postings, documents: number): boolean => {
   const { bytes, counts, ends } = postings
   if (ends.length !== counts.length) return false
@@ -227,7 +226,7 @@ export const isSound = (postings: Postings, documents: number): boolean => {
       if (gap === 0 && left < size) return false
       index += lengthOfGap(gap)
       document += gap
-      // A gap that is written in more bytes than it takes has a byte here that is not its last.
+      // A gap in more bytes than it needs has a byte here that is not its last.
       if ((bytes[index - 1] ?? 0) > 127 || document >= documents || index >= end) return false
       index++
       left--

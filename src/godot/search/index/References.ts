@@ -1,8 +1,8 @@
 /**
  * The references of each row's text, as they are written there, and the rows to which they lead in a table of symbols.
  *
- * A reference as it is written depends on its own class alone, so an update takes it over from the former index. Where
- * it leads depends on the names and the inheritance of all classes: `resolve` finds that for each table again.
+ * A reference as it is written depends on its own class alone, so an update copies it from the former index. Its target
+ * depends on the names and the inheritance of all classes: `resolve` finds that for each table again.
  */
 import { byCodeUnit, detach } from "../../../kernel/util/Text.ts"
 import { kinds } from "../../reference/Kind.ts"
@@ -42,7 +42,7 @@ const STRIDE = 2048
 /** References on their way into a table. */
 interface Source {
   readonly references: References
-  /** Row -> its row in the table, ascending, or -1 where it is gone. */
+  /** Row -> its row in the table, ascending, or -1 for a removed one. */
   readonly moves: Int32Array
 }
 
@@ -84,10 +84,7 @@ export class ReferencesWriter {
     this.#enums.push(enumReference === undefined ? 0 : 1 + this.#idOf(enumReference))
   }
 
-  /**
-   * Returns the references of a table of `rows` rows; `ranges` say which stretches of the rows
-   * added become which of its.
-   */
+  /** Returns the references of a table of `rows` rows; `ranges` map ranges of the added rows to its rows. */
   finish(rows: number, ranges: Iterable<{ readonly from: number; readonly to: number; readonly offset: number }>) {
     const moves = new Int32Array(this.#ends.length).fill(-1)
     for (const { from, to, offset } of ranges) for (let row = from; row < to; row++) moves[row] = row + offset
@@ -106,8 +103,8 @@ export class ReferencesWriter {
 }
 
 /**
- * Returns the references of the rows of `before` that stayed (`moves`: old row -> new row, or -1) and of all others
- * those of `fresh`; yields between pieces of the work.
+ * Returns the references of the rows of `before` that stayed (`moves`: old row -> new row, or -1), with those of
+ * `fresh` for all others; yields between pieces of the work.
  */
 export const merge = (before: References, fresh: References, moves: Int32Array): Generator<void, References> => {
   const rows = fresh.ends.length
@@ -124,7 +121,7 @@ export const merge = (before: References, fresh: References, moves: Int32Array):
 function* gather(rows: number, sources: ReadonlyArray<Source>): Generator<void, References> {
   const lists = sources.map(usedStrings)
   yield
-  // Sorted lists, one after the other, which a merge sort takes as they are.
+  // Sorted lists, one after the other, which a merge sort handles fast.
   const strings = [...new Set(lists.flat())].sort(byCodeUnit)
   yield
   const numbers = sources.map(({ references }) => placesIn(strings, references.written))

@@ -1,4 +1,4 @@
-/** Collects what the texts of classes refer to, one class at a time. */
+/** Collects the references in the texts of classes, one class at a time. */
 import type { ClassDoc } from "../../reference/ClassDoc.ts"
 import type { ClassRows, SymbolTable } from "../../reference/SymbolTable.ts"
 import { addedClasses } from "./addedClasses.ts"

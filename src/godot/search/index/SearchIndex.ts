@@ -1,10 +1,10 @@
 /**
- * The index of a reference: the names of a reference and everything the ranking needs
- * to know about each of them, in typed arrays.
+ * The index of a reference: the names of a reference and everything the ranking needs to know about each of them, in
+ * typed arrays.
  *
- * An index holds facts (how often a term is in which field, how often a symbol is linked to), never scores: weights
- * live in `Ranking.ts`, and changing one needs no new index. It is immutable, and cheap to write to a file and to read
- * back (`IndexCodec`).
+ * An index holds facts (how often a field has a term, how many links a symbol has), never scores: weights live in
+ * `Ranking.ts`, and changing one needs no new index. It is immutable, and cheap to write to a file and to read back
+ * (`IndexCodec`).
  */
 import type { SymbolTable } from "../../reference/SymbolTable.ts"
 
@@ -61,7 +61,7 @@ export interface SearchIndex {
   readonly lexicon: Lexicon
   /** Documents are rows. */
   readonly postings: Postings
-  /** Documents are classes: what a member's class says about it (the words of its name, its brief). */
+  /** Documents are classes: the words that a class adds to its members (those of its name and brief description). */
   readonly classPostings: Postings
   /** Row -> words in its first sentence, and in its text; capped at 255 and 65,535. */
   readonly sentenceLengths: Uint8Array

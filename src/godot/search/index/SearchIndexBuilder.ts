@@ -1,9 +1,8 @@
 /**
  * Makes a `SearchIndex` from class documents, one at a time.
  *
- * `add` keeps nothing of the document but what the index needs, so that a caller
- * can parse, add and forget file by file, and yield between two of them, or with
- * `addSteps` between the parts of a class of thousands of members.
+ * `add` keeps only the parts of a document that the index needs, so that a caller can parse, add and forget file by
+ * file, and yield between two of them, or with `addSteps` between the parts of a class of thousands of members.
  */
 
 import { runSync } from "../../../kernel/util/TimeSlices.ts"
@@ -19,16 +18,16 @@ export interface SearchIndexBuilder {
   readonly add: (doc: ClassDoc, rows: ClassRows, whole?: () => ClassDoc) => void
   /**
    * Adds a class in steps of a few members; no other class may be added before its end. If `doc` has no signatures,
-   * they are those of `whole`, which is called when one is shown.
+   * they are those of `whole`, which is called when a signature is shown.
    */
   readonly addSteps: (doc: ClassDoc, rows: ClassRows, whole?: () => ClassDoc) => Generator<void, void>
-  /** Adds what a class says, without what it refers to: `finishSteps` is given that. */
+  /** Adds the texts of a class without its references, which `finishSteps` receives. */
   readonly addTexts: (doc: ClassDoc, rows: ClassRows, whole?: () => ClassDoc) => Generator<void, void>
   /** The index over the classes of `symbols`; classes added that it does not name are left out. Ends the builder. */
   readonly finish: (symbols: SymbolTable) => SearchIndex
   /**
-   * Does what `finish` does, in steps. `linked` is what a `ReferencesBuilder` made of classes that
-   * were added by `addTexts`.
+   * Does what `finish` does, in steps. `linked` is the result of a `ReferencesBuilder` for classes that were added by
+   * `addTexts`.
    */
   readonly finishSteps: (symbols: SymbolTable, linked?: LinkedRows) => Generator<void, SearchIndex>
   /** The part of it that an index of other classes can be merged with. */

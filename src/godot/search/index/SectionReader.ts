@@ -40,7 +40,7 @@ export const readersOf = (sections: Sections) => {
   return { raw, open, strings, eights, sixteens, thirtyTwos }
 }
 
-/** Adds to each number those before it, in place. */
+/** Replaces numbers by their running totals, in place. */
 export const sums = (numbers: Uint32Array): Uint32Array => {
   let sum = 0
   for (let i = 0; i < numbers.length; i++) {
@@ -51,8 +51,8 @@ export const sums = (numbers: Uint32Array): Uint32Array => {
 }
 
 /**
- * Maximum size of an inflated section, in bytes: twenty times what a thousand classes need;
- * a forged one would take more.
+ * Maximum size of an inflated section, in bytes: twenty times the need of a thousand classes; a forged section could be
+ * larger.
  */
 const MAX_SECTION = 32 * 1024 * 1024
 
@@ -66,7 +66,7 @@ export const areBelow = (numbers: Uint32Array, limit: number): boolean => {
   return true
 }
 
-/** The bytes in a buffer of their own where a view of wider numbers could not begin. */
+/** Returns a copy of the bytes in a new buffer, which is aligned for a view of wider numbers. */
 export const aligned = (bytes: Uint8Array): ArrayBuffer => {
   const copy = new ArrayBuffer(bytes.length)
   new Uint8Array(copy).set(bytes)

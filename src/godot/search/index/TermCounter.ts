@@ -26,11 +26,11 @@ export class TermCounter {
   /** Term -> its field counts in the current document; `#touched` are the terms that have any. */
   #fields = new Uint8Array(1 << 16)
   readonly #touched: Array<number> = []
-  /** The current text, and what it was copied from. */
+  /** The current text, and the string that it was copied from. */
   #room = roomFor(1 << 16)
   #loaded = ""
 
-  /** `analyse` gives the terms of a word by their numbers; `word` is a slice that keeps its text alive. */
+  /** `analyse` returns the numbers of a word's terms; `word` is a slice that keeps its text in memory. */
   constructor(analyse: (word: string) => ReadonlyArray<number>) {
     this.#analyse = analyse
   }

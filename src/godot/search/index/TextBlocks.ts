@@ -42,7 +42,7 @@ export class TextBlocksWriter {
     this.#entries = 0
   }
 
-  /** `places` are what `add` returned, in the order of the classes; a class without one has no texts. */
+  /** `places` are the results of `add`, in the order of the classes; a class without one has no texts. */
   finish(places: ReadonlyArray<readonly [number, number] | undefined>): TextBlocks {
     if (this.#open !== "") this.#close()
     return {

@@ -64,14 +64,14 @@ export const make = (): TextsBuilder => {
   const textLengths: Array<number> = []
   const count = (text: string, field: Field): number => counter.count(text, 0, text.length, field)
 
-  /** Counts what the documents themselves say of a row: for a translated one the English text. */
+  /** Counts the terms of a row's own text: the English one for a translated row. */
   const countText = (kind: Entry["kind"], plain: ReadonlyArray<string>, text: string): void => {
     const end = kind === "class" ? (plain[0] ?? "").length : sentenceEnd(text, 0)
     sentenceLengths.push(Math.min(counter.count(text, 0, end, Fields.sentence), 0xff))
     textLengths.push(Math.min(counter.count(text, end, text.length, Fields.text), 0xffff))
   }
 
-  /** Counts what a translated text says in the terms of its language. */
+  /** Counts the terms of a translated text, by the rules of its language. */
   const countTranslated = (text: string): void => {
     const end = sentenceEnd(text, 0)
     count(localTerms(text.slice(0, end)), Fields.sentence)
@@ -91,7 +91,7 @@ export const make = (): TextsBuilder => {
     return shown
   }
 
-  /** Counts what a class says of its members: the words of its name, its brief description. */
+  /** Counts the terms that a class adds to its members: those of its name and brief description. */
   const countClass = (doc: ClassDoc): void => {
     count(doc.name, Fields.name)
     count(toPlainText(doc.brief), Fields.sentence)
@@ -177,7 +177,7 @@ const rowTexts = (doc: ClassDoc, rows: ClassRows): ReadonlyArray<RowText> => {
   }))
 }
 
-/** Returns what gives the signature of a row; a class has none. */
+/** Returns a function for the signature of a row; a class has none. */
 const rowSignatures = (doc: ClassDoc): ((entry: Entry) => string) => {
   const signature = signaturesOf(doc)
   return ({ kind, name }) => (kind === "class" ? "" : signature(kind, name))

@@ -1,4 +1,4 @@
-/** Finds the classes of a symbol table among those that a builder was given. */
+/** Finds the classes of a symbol table among those passed to a builder. */
 import { ClassIndex, Row, type SymbolTable } from "../../reference/SymbolTable.ts"
 
 /** A class of a symbol table, as a builder keeps it. */

@@ -6,7 +6,7 @@ export type PackedLexicon = readonly [text: string, ends: string]
 /** Packs a lexicon for the bundle. */
 export const packLexicon = ({ text, ends }: Lexicon): PackedLexicon => [text, packNumbers(ends)]
 
-/** Unpacks what `packLexicon` made. */
+/** Unpacks the result of `packLexicon`. */
 export const unpackLexicon = ([text, ends]: PackedLexicon): Lexicon => ({ text, ends: unpackWide(ends) })
 
 const isBigEndian = new Uint8Array(Uint16Array.of(1).buffer)[0] === 0

@@ -2,13 +2,13 @@
 
 /** The English meaning of a phrase. */
 export interface Entry {
-  /** Small words, `a|b` for words that say the same; none for a phrase that means nothing to a search. */
+  /** Words in lower case, `a|b` for synonyms; none for a phrase without meaning for a search. */
   readonly words: ReadonlyArray<string>
   /** Names of the reference, the likeliest first. */
   readonly names: ReadonlyArray<string>
 }
 
-/** The first of English words that say the same. */
+/** Returns the first of English synonyms. */
 export const firstOf = (words: string): string => words.split("|", 1)[0] ?? ""
 
 /** A name: it has a capital, a dot or an underscore. */
@@ -20,7 +20,7 @@ export const isName = (target: string): boolean => NAME.test(target)
 /** Returns an entry as one text: words, then names. */
 export const textOf = ({ words, names }: Entry): string => [...words, ...names].join(" ")
 
-/** Reads what `textOf` wrote. */
+/** Parses the result of `textOf`. */
 export const entryOf = (text: string): Entry => {
   const targets = text === "" ? [] : text.split(" ")
   return { words: targets.filter((target) => !isName(target)), names: targets.filter(isName) }

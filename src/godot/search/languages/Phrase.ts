@@ -1,4 +1,4 @@
-/** A phrase of a language that is written with blanks, and its line in a dictionary. */
+/** A phrase of a language that is written with spaces, and its line in a dictionary. */
 import { type Entry, entryOf, textOf } from "./Entry.ts"
 
 export interface Phrase extends Entry {
@@ -8,14 +8,14 @@ export interface Phrase extends Entry {
   readonly isEnglish: boolean
 }
 
-/** Number of first letters by which phrases are looked up. */
+/** Number of first letters that phrases are looked up by. */
 export const BEGINNING = 3
 
 /** Returns a phrase as a line without its end: its fields divided by tabs. */
 export const lineOf = (phrase: Phrase): string =>
   [phrase.stems.join("_"), phrase.isEnglish ? "english" : "", textOf(phrase)].join("\t")
 
-/** Reads what `lineOf` wrote. */
+/** Parses the result of `lineOf`. */
 export const phraseOf = (line: string): Phrase => {
   const [stems = "", english = "", entry = ""] = line.split("\t")
   return { ...entryOf(entry), stems: stems.split("_"), isEnglish: english !== "" }

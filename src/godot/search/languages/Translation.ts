@@ -22,18 +22,15 @@ import { readSpaced } from "./spaced.ts"
 
 export interface Translation {
   readonly language: Language
-  /** The words in English, `a|b` for words that say the same, and what was in Latin letters as it was. */
+  /** The words in English, `a|b` for synonyms; words in Latin letters are unchanged. */
   readonly text: string
-  /**
-   * English word, the first of those that say the same -> the names of the reference that its phrase means, the
-   * likeliest first.
-   */
+  /** English word, the first of its synonyms -> the names of the reference that its phrase means, most likely first. */
   readonly meanings: ReadonlyMap<string, ReadonlyArray<string>>
   /** Characters in words that no list has. */
   readonly unknown: number
   /** The sum of the weights of its phrases, by their lengths, less for characters in no list. */
   readonly weight: number
-  /** For a language with blanks, the words that are names as they are written: no other word is. */
+  /** For a language with spaces, the only words that are names. */
   readonly written?: ReadonlySet<string>
 }
 
@@ -168,7 +165,7 @@ const translated = (text: string, language: UnspacedLanguage): Translation | und
 /** English words for the endings that make a Japanese clause a question. */
 const ASKING = "is"
 
-/** A letter for private use: what begins with it stands for a phrase that means names alone. */
+/** A private-use letter: a word that begins with it represents a phrase that means only names. */
 const STAND_IN = 0xe000
 /** Number of letters for private use. */
 const STAND_INS = 0x1000
@@ -176,7 +173,7 @@ const STAND_INS = 0x1000
 /** Returns a word that is in no text, for the n-th phrase. */
 const standIn = (n: number): string => String.fromCharCode(STAND_IN, STAND_IN + (n % STAND_INS))
 
-/** Checks whether a word of a translation stands for a phrase that means names alone. */
+/** Checks whether a word of a translation represents a phrase that means only names. */
 export const isStandIn = (word: string): boolean => word.charCodeAt(0) === STAND_IN
 
 interface Found {
