@@ -178,7 +178,10 @@ class Sink {
         else done(null, chunk)
       }
     })
-    await pipeline(content, limited, createWriteStream(path), { signal })
+    const file = createWriteStream(path)
+    const closed = new Promise<void>((resolve) => file.once("close", resolve))
+    // A pipeline that fails at its start does not wait for the file that is being opened, which would appear later.
+    await pipeline(content, limited, file, { signal }).finally(() => closed)
   }
 
   /** Counts bytes that were unpacked, taken or not. */
