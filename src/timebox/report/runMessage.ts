@@ -182,9 +182,11 @@ const ended = (text: string): string => `${text}${/[.!?…]$/.test(text) ? "" : 
 /** The reason why a run was ended, or could not begin. */
 const limitText = ({ changes, outcome, run }: Findings, status: Status): ReadonlyArray<string> => {
   if (outcome.message !== null) return [outcome.message]
-  const round =
-    run.repeat === undefined || changes?.rounds === undefined ? "" : ` in round ${changes.rounds} of ${run.repeat}`
-  if (status === "timeout") return [`Ended${round}: it took longer than timeout_ms (${seconds(run.timeoutMs)}).`]
+  const { repeat = 1 } = run
+  const round = repeat === 1 || changes?.rounds === undefined ? "" : ` in round ${changes.rounds} of ${repeat}`
+  // The limit is that of all rounds.
+  const what = round === "" ? "it" : "the run"
+  if (status === "timeout") return [`Ended${round}: ${what} took longer than timeout_ms (${seconds(run.timeoutMs)}).`]
   return status === "no_output"
     ? [`Ended${round}: nothing was written for no_output_timeout_ms (${seconds(run.noOutputTimeoutMs)}).`]
     : []

@@ -94,8 +94,11 @@ describe("the rounds of a run", () => {
         const { answer, limits } = yield* play([{}, fails, { status, exitCode: null, takes: 0 }], { repeat: 5 })
         assert.strictEqual(limits.length, 3)
         assert.deepInclude(answer, { status, exit_code: null, failed_tests: ["test/a_test.dart: adds"] })
-        if (status !== "error") assert.match(answer.message ?? "", /^Ended in round 3 of 5: /)
+        if (status === "timeout") assert.match(answer.message ?? "", /^Ended in round 3 of 5: the run took longer than/)
+        if (status === "no_output") assert.match(answer.message ?? "", /^Ended in round 3 of 5: nothing was written/)
       }
+      const single = yield* play([{ status: "timeout", exitCode: null }], { repeat: 1 })
+      assert.match(single.answer.message ?? "", /^Ended: it took longer than/)
     })
   )
 })
