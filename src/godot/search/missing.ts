@@ -1,4 +1,4 @@
-/** Finds the name in a query that the reference lacks, where a name is all that the query is. */
+/** Finds the name that the reference lacks in a query that is only a name. */
 import { ownerAt } from "../reference/Rows.ts"
 import type { Row } from "../reference/SymbolTable.ts"
 import { type Query, significant, type Word } from "./analysis/Query.ts"
@@ -23,8 +23,8 @@ const PASCAL_CASE = /^[A-Z].*[a-z]/
 const UNLISTED: ReadonlySet<string> = new Set(["new", "operator"])
 
 /**
- * Returns what a query asks for by its name that the reference lacks, where no rule for names found anything: the class
- * before a dot, a member of it, or a name that is the whole query. Undefined if the vocabulary knows the words.
+ * Returns the requested name that the reference lacks, if no rule for names found a hit: the class before a dot, a
+ * member of it, or a name that is the whole query. Undefined if the vocabulary knows the words.
  *
  * @example missingName(searcher, parse("Area2D.is_colliding")) // { name: "is_colliding", owner: "Area2D" }
  */
@@ -47,10 +47,7 @@ export const missingName = (searcher: Searcher, query: Query): Missing | undefin
   return searcher.rowsNamed(first.folded).length > 0 ? undefined : unknown(searcher, first)
 }
 
-/**
- * `take_damage in StaticBody2D`: a name of two parts or more that nothing has or means,
- * beside a class in whatever order.
- */
+/** `take_damage in StaticBody2D`: an unknown name of two parts or more, before or after a class. */
 const besideClass = (searcher: Searcher, query: Query): Missing | undefined => {
   const words = significant(query.words)
   const owner = words.find(({ text }) => searcher.exactClasses.has(text))
@@ -64,8 +61,8 @@ const besideClass = (searcher: Searcher, query: Query): Missing | undefined => {
 }
 
 /**
- * Returns a function that checks whether a row may be what a missing member stands for: it belongs to the class or its
- * parent, or has a word of the member in its name. Else a script of the user's own has the member.
+ * Returns a function that checks whether a row may be meant by a missing member: it belongs to the class or its parent,
+ * or has a word of the member in its name. Otherwise a script of the user may have the member.
  */
 export const isNearMissing = (
   { classByKey, selfAndAncestors, stemOf, symbols }: Searcher,

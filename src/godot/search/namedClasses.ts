@@ -1,4 +1,4 @@
-/** Decides whether a query asks for something of the classes that it names, or only names them. */
+/** Decides whether a query asks for members of the classes that it names, or only for the classes. */
 import { kinds } from "../reference/Kind.ts"
 import { ownerAt } from "../reference/Rows.ts"
 import type { ClassIndex } from "../reference/SymbolTable.ts"
@@ -21,8 +21,8 @@ import { isKnownPart, type Searcher } from "./Searcher.ts"
 import { idOfWord } from "./synonyms/Vocabulary.ts"
 
 /**
- * Returns the classes whose names stand in a query as the reference writes them, with a digit (`area2d`), or word by
- * word at its beginning (`animation player start`), each once.
+ * Returns the classes whose names are in a query in the reference's spelling, with a digit (`area2d`), or word by word
+ * at its beginning (`animation player start`), each once.
  */
 export const classesIn = (searcher: Searcher, { words }: Query): ReadonlyArray<ClassIndex> => {
   const found = words.flatMap((word, i) => {
@@ -37,7 +37,7 @@ export const classesIn = (searcher: Searcher, { words }: Query): ReadonlyArray<C
 
 /**
  * Returns the class that the first words of a query are the name of, the longest name first; none in a sentence, whose
- * little words tell what is for what (`progress bar for health`).
+ * function words relate the others (`progress bar for health`).
  */
 const classSpelt = ({ classByKey }: Searcher, words: ReadonlyArray<Word>): ReadonlyArray<ClassIndex> => {
   if (words.some(isInsignificant)) return []
@@ -88,14 +88,14 @@ const classNamed = (
 const formerly = (searcher: Searcher, { text }: Word): ReadonlyArray<ClassIndex> =>
   CAPITALISED.test(text) ? Renames.classSuccessors(searcher, text).map(({ row }) => ownerAt(searcher.symbols, row)) : []
 
-/** Matches what is no variable: `transform.Translate` is about a node. */
+/** Matches a name that is no variable: `transform.Translate` is about a node. */
 const CAPITALISED = /^[A-Z]/
 
 /** Matches a letter before a digit, as in `area2d`: such a name is no English word in any case. */
 const HAS_DIGIT = /[a-z]\d/i
 
 /**
- * Checks whether a query says beside its `classes` what of them is sought: `Timer remaining time`, but not
+ * Checks whether a query names, besides its `classes`, what it seeks in them: `Timer remaining time`, but not
  * `Timer タイマー`, `explain Timer` or `Area2D vs RigidBody2D`.
  */
 export const asksOfClasses = (searcher: Searcher, query: Query, classes: ReadonlyArray<ClassIndex>): boolean => {
@@ -121,7 +121,8 @@ const undimensioned = (name: string): ReadonlyArray<string> =>
 const saysWhat = (word: Word): boolean => isTelling(word) || weakTaskWords.has(word.lower)
 
 /**
- * Checks whether a word only asks for a class, its documents or its members, compares it, or says what is not sought.
+ * Checks whether a word only asks for a class, its documents or its members, compares it, or is excluded from the
+ * search.
  */
 const isRequest = ({ excluded, lower }: Word): boolean =>
   excluded ||

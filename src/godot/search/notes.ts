@@ -14,8 +14,8 @@ const nameAt = ({ symbols }: Searcher, row: Row): string => symbols.names[row] ?
 export type NoteOfWords = (words: ReadonlyArray<QueryTerm>, hit: Row) => string | undefined
 
 /**
- * Explains a hit that has these words: by a corrected name, or by all that is new in the new
- * name of what was asked for.
+ * Explains a hit that has these words: by a corrected name, or by the new parts in the present name of the requested
+ * symbol.
  */
 export const noteOfReading = (searcher: Searcher, query: Query.Query, { row, tier, note }: NameHit): NoteOfWords => {
   if (tier === "typo") return () => note

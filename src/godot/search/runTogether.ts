@@ -1,5 +1,5 @@
 /**
- * Reads words that are written as one (`screenshake`, `mainmenu`) as the two that the reference or the vocabulary has.
+ * Reads two words that are written as one (`screenshake`, `mainmenu`) as two words of the reference or the vocabulary.
  */
 import * as Query from "./analysis/Query.ts"
 import { isStopWord } from "./analysis/wordLists.ts"

@@ -45,7 +45,7 @@ const MAX_CLASS = 200
 
 /**
  * Checks whether a value is written with the name of a class: `FileAccess.open(path)`, or a variable declared so. A
- * member that such an object lacks is no member of the class that another version calls `File`.
+ * member that such an object lacks says nothing about the class that another version calls `File`.
  */
 export const isWrittenBy = (check: Check, value: Expression, className: string): boolean => {
   let at = value

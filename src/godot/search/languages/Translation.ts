@@ -195,7 +195,7 @@ const entriesAt = (book: PhraseBook, text: string, at: number): ReadonlyArray<Fo
   return found
 }
 
-/** Katakana up to so many are no word where the word goes on: `コール` in `コルーチン`, without long vowel marks. */
+/** Katakana up to this number are no word if the word continues: `コール` in `コルーチン`, without long vowel marks. */
 const MAX_BEGINNING = 3
 
 /** Minimum length of a phrase within a compound. */
@@ -213,10 +213,10 @@ const particles: ReadonlySet<string> = new Set(
   )
 )
 
-/** Checks whether what follows in katakana is made of phrases: `マウスボタン` is `マウス` and `ボタン`. */
+/** Checks whether the following katakana consist of phrases: `マウスボタン` is `マウス` and `ボタン`. */
 const isCompound = ({ find, longest }: PhraseBook, text: string, start: number): boolean => {
   const end = endOfRun(text, start, isKatakana)
-  // The places up to which phrases lead without a gap.
+  // The places that phrases reach without a gap.
   const reached = new Set([start])
   for (const from of reached) {
     const last = Math.min(end, from + longest)

@@ -1,7 +1,7 @@
 /**
- * The phrases of the languages that are written with blanks, by their first letters, made of the lists.
- * A bundle has the result in place of this module, which the bundler runs (`test/scripts/bundling.mjs`):
- * to read the lists takes time.
+ * The phrases of the languages that are written with spaces, by their first letters, made from the lists. A bundle has
+ * the result in place of this module, which the bundler runs (`test/scripts/bundling.mjs`), since reading the lists
+ * takes time.
  */
 import { lazy } from "../../../kernel/util/memoize.ts"
 import * as Dictionary from "../index/Dictionary.ts"
@@ -11,7 +11,7 @@ import { withoutAccents } from "./letters.ts"
 import { lists, type SpacedLanguage } from "./lists.ts"
 import { BEGINNING, lineOf, type Phrase } from "./Phrase.ts"
 
-/** Packs the lists of a language that is written with blanks. */
+/** Packs the lists of a language that is written with spaces. */
 export const packSpaced = (texts: ReadonlyArray<string>): Dictionary.PackedDictionary => {
   const book = new Map<string, Array<Phrase>>()
   for (const [phrase, entry] of entriesOf(texts, withoutAccents)) {

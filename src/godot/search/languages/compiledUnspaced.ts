@@ -20,7 +20,7 @@ export interface PackedBook {
 
 /** Packs the lists of a language that is read letter by letter. */
 export const packUnspaced = (language: UnspacedLanguage, texts: ReadonlyArray<string>): PackedBook => {
-  // Korean has blanks, between words and between parts of one.
+  // Korean has spaces, between words and between parts of a word.
   const spelled = (text: string): string => withSmallLatin(spellings[language](text))
   const written = entriesOf(texts, spelled)
   const entries = new Map([...written].map(([phrase, entry]) => [phrase.replaceAll("_", " "), entry]))
@@ -31,7 +31,7 @@ export const packUnspaced = (language: UnspacedLanguage, texts: ReadonlyArray<st
   }
 }
 
-/** Adds the forms of each phrase; a form that a list has means what that list says. */
+/** Adds the forms of each phrase; a form that is in a list itself keeps the meaning from there. */
 const addInflections = (entries: Map<string, Entry>): void => {
   for (const [phrase, entry] of [...entries]) {
     for (const form of inflections(phrase)) if (!entries.has(form)) entries.set(form, entry)

@@ -1,6 +1,6 @@
 /**
- * Stems and words of the lists that English has too, as it is or as the beginning of a word (`transform`, `die`, `on`):
- * by themselves they do not say what language a query is in.
+ * Stems and words of the lists that are English too, whole or as the beginning of a word (`transform`, `die`, `on`):
+ * alone they do not show the language of a query.
  */
 export const english: ReadonlySet<string> = new Set(
   (

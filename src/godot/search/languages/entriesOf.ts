@@ -2,8 +2,8 @@
 import { type Entry, isName } from "./Entry.ts"
 
 /**
- * Returns the entries of lists by their phrases, in the spelling that `normalised` gives; one in several lines has what
- * they all say.
+ * Returns the entries of lists by their phrases, in the spelling of `normalised`; a phrase in several lines gets all
+ * their meanings.
  */
 export const entriesOf = (
   texts: ReadonlyArray<string>,
@@ -29,13 +29,13 @@ export const entriesOf = (
   return entries
 }
 
-/** Joins what two lines say: two words say the same, of several each says something. */
+/** Joins the words of two lines: single words are synonyms, several words are all kept. */
 const joined = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): ReadonlyArray<string> =>
   a.length === 1 && b.length === 1
     ? [[...new Set([...a, ...b].flatMap((word) => word.split("|")))].join("|")]
     : withoutRepeated([...a, ...b])
 
-/** Leaves out what a place before or after says as well: `remove` beside `delete|remove`. */
+/** Leaves out words that are also among the synonyms of another place: `remove` beside `delete|remove`. */
 const withoutRepeated = (words: ReadonlyArray<string>): ReadonlyArray<string> =>
   words.filter((word, i) => {
     const own = word.split("|")

@@ -19,9 +19,7 @@ const verbEndings: ReadonlyMap<string, string> = new Map([
 
 /** Kana before `る` in verbs whose stem ends there: `開ける`, `落ちる`. */
 const STEM_BEFORE_RU = /[いきぎしじちにひびみりえけげせぜてでねへべめれ]る$/
-/**
- * Verbs of one character whose stem is that character; it says too little by itself, so it is kept with the endings.
- */
+/** Verbs of one character whose stem is that character; it means too little alone, so it is kept with the endings. */
 const ONE_CHARACTER_STEM = /^[見得出着寝似居]る$/
 const AFTER_ONE_CHARACTER = "たてなまらよえせさ"
 

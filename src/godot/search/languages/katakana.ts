@@ -64,7 +64,7 @@ const keyOfEnglish = (word: string): string =>
       .replace(/[eiou]/g, "a")
   )
 
-/** Vowels but the first letter's go, a letter twice in a row is one, `m` before `p` and `b` is `n`. */
+/** All vowels after the first letter are dropped, a double letter becomes one, `m` before `p` and `b` is `n`. */
 const reduced = (key: string): string =>
   (key.charAt(0) + key.slice(1).replace(/[ay]/g, "")).replace(/(.)\1+/g, "$1").replace(/m(?=[pb])/g, "n")
 
@@ -83,11 +83,11 @@ const MAX_EDITS = 12
 /** Minimum number of consonants that distinguish a word from others. */
 const MIN_KEY = 2
 
-/** Maximum length of a loanword in kana: a longer run is several words, or none. */
+/** Maximum length of a loanword in kana: a longer run is several words, or no loanword. */
 const MAX_LENGTH = 32
 
 /**
- * The English words that a katakana word sounds most like; most have one or none.
+ * Returns the English words that a katakana word sounds most like; usually one or none.
  *
  * @example transliterations("ボタン") // ["button"]
  */

@@ -21,7 +21,7 @@ const katakanaVariants: ReadonlyArray<readonly [RegExp, string]> = [
 ]
 
 /**
- * Returns a Japanese text in the spelling in which phrases are compared: long vowel marks do not count.
+ * Returns a Japanese text in the spelling for comparison: without long vowel marks.
  *
  * @example normalisedJapanese("ヴェクター") // "ベクタ"
  */
@@ -55,7 +55,7 @@ export const withoutAccents = (text: string): string =>
 
 const NOT_ASCII = /[^\0-\x7f]/
 
-/** The spelling in which the phrases of a language are compared. */
+/** The spelling for comparing the phrases of a language. */
 export const spellings: Readonly<Record<UnspacedLanguage, (text: string) => string>> = {
   ja: normalisedJapanese,
   zh: normalisedChinese,

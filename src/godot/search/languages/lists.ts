@@ -1,11 +1,11 @@
 /**
  * The word lists of each language.
  *
- * One line: phrases of the language, parted by blanks; a colon and a blank; what they are in English, small words
- * first, and then the names of the reference that the phrase most likely means, the likeliest first. `-` says that
- * a phrase means nothing to a search. In languages that are written with blanks `_` stands for one inside a
- * phrase, and a stem of four letters or more for all words that begin with it. A line belongs here when different
- * questions use its phrases.
+ * One line: phrases of the language, separated by spaces; a colon and a space; their translation to English, lower-case
+ * words first, and then the names of the reference that the phrase may mean, most likely first. `-` is for a phrase
+ * without meaning for a search. In languages that are written with spaces `_` is a space inside a phrase, and a stem of
+ * four letters or more matches all words that begin with it. A line belongs here if different questions use its
+ * phrases.
  */
 
 import deActions from "./de/actions.ts"
@@ -142,9 +142,9 @@ export const lists = {
 
 export type Language = keyof typeof lists
 
-/** Languages whose words are parted by blanks. */
+/** Languages whose words are separated by spaces. */
 export const spacedLanguages = ["de", "es", "fr", "pt", "ru"] as const satisfies ReadonlyArray<Language>
 export type SpacedLanguage = (typeof spacedLanguages)[number]
 
-/** Languages that are read letter by letter: words are not parted by blanks, or have particles attached. */
+/** Languages that are read letter by letter: words are not separated by spaces, or have particles attached. */
 export type UnspacedLanguage = Exclude<Language, SpacedLanguage>

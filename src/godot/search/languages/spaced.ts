@@ -1,8 +1,8 @@
 /**
- * Queries in languages that are written with blanks, as English words.
+ * Translates queries in languages that are written with spaces to English words.
  *
- * The lists have stems: a stem of four letters or more (three in Cyrillic) stands for the words that begin with it,
- * whatever their ending. The longest phrase that fits is taken. A German compound may be made of two of them.
+ * The lists have stems: a stem of four letters or more (three in Cyrillic) matches the words that begin with it,
+ * whatever their ending. The longest matching phrase counts. A German compound may consist of two of them.
  */
 import { lazy } from "../../../kernel/util/memoize.ts"
 import { memoized } from "../analysis/memoizeWords.ts"
@@ -40,7 +40,7 @@ const books: Readonly<Record<SpacedLanguage, () => Book>> = {
   ru: lazy(() => read("ru"))
 }
 
-/** Checks whether a word is a form of a stem; what means nothing has none. */
+/** Checks whether a word is a form of a stem; a phrase without meaning has none. */
 const fits = (stem: string, word: string, isEmpty: boolean): boolean =>
   word === stem ||
   (!isEmpty &&
@@ -168,8 +168,8 @@ const readAs = (
 const isClassName = (asWritten: string): boolean => CAPITALISED.test(asWritten) && targetId(asWritten) >= 0
 
 /**
- * Checks whether a word that no list has is one that all languages of game makers share, or a name; an inflected one
- * would lead astray.
+ * Checks whether a word outside the lists is common to all languages of game developers, or a name; an inflected word
+ * would mislead the search.
  */
 const isSaid = (language: SpacedLanguage, word: string, asWritten: string, isFirst: boolean): boolean =>
   english.has(word) ||
@@ -187,13 +187,15 @@ const onlyEnglish: ReadonlySet<string> = new Set(
   "the with when how what which where my and for from this that these is are it its into out".split(" ")
 )
 
-/** Checks whether a language reads more words of a query as its own, or as many and more of the others. */
+/** Checks whether a language has more words of a query to itself, or as many and fewer unread words. */
 const hasMore = (one: Counted, best: Counted | undefined): boolean =>
   best === undefined || one.own > best.own || (one.own === best.own && one.unread < best.unread)
 
 const CYRILLIC = /[\u0400-\u04ff]/
 
-/** The query as the language reads it that has most of its words; undefined if it is English, or none of them. */
+/**
+ * Returns the query as read by the language that has most of its words; undefined if that is English, or no language.
+ */
 export const readSpaced = (text: string): Reading | undefined => {
   const written = text.match(WORD) ?? []
   const isRussian = CYRILLIC.test(text)

@@ -30,7 +30,7 @@ const simplified: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * Returns the simplified form of one character; itself where it has no other.
+ * Returns the simplified form of one character; the character itself if it has no other form.
  *
  * @example simplifiedOf("節") // "节"
  */

@@ -1,4 +1,4 @@
-/** Finds what is meant by the name of a member that its class does not have. */
+/** Finds the members that the name of a missing member may mean. */
 import { classNameAt, isGlobal, kindAt, ownerAt } from "../../reference/Rows.ts"
 import type { ClassIndex, Row } from "../../reference/SymbolTable.ts"
 import { fold } from "../analysis/Tokens.ts"
@@ -61,14 +61,14 @@ export const related = (searcher: Searcher, classIndex: ClassIndex, name: string
 const GLOBAL = 100
 const OF_DIMENSION = 10
 
-/** Maximum number of unrelated classes with a member of this name that are suggested; with more, none is. */
+/** Maximum number of unrelated classes with a member of this name; if there are more, none is suggested. */
 const MAX_UNRELATED_CLASSES = 2
 
-/** Returns the dimension that the name of a class ends in; undefined of none. */
+/** Returns the dimension that the name of a class ends in; undefined for any other name. */
 const dimensionOf = (className: string): string | undefined => DIMENSION.exec(className)?.[0]
 const DIMENSION = /[23]D$/
 
-/** Returns what is added to the score of a row: more than any prior where its class is of the same dimension. */
+/** Returns the addition to a row's score: more than any prior if its class is of the same dimension. */
 const byDimension = ({ symbols }: Searcher, classIndex: ClassIndex): ((row: Row) => number) => {
   const dimension = dimensionOf(symbols.classes[classIndex]?.name ?? "")
   return (row) => (dimension !== undefined && dimensionOf(classNameAt(symbols, row)) === dimension ? OF_DIMENSION : 0)
@@ -95,8 +95,8 @@ const inOrder = (
 }
 
 /**
- * Returns members of this name of all classes, but for virtual methods (`_push` for `push`),
- * which only their class calls.
+ * Returns members of this name of all classes, except virtual methods (`_push` for `push`), which only their class
+ * calls.
  */
 const namesakes = ({ rowsNamed, symbols }: Searcher, name: string): ReadonlyArray<Row> =>
   rowsNamed(fold(name)).filter(

@@ -34,8 +34,8 @@ import {
 import { classBesideMember, membersOfKind, qualified } from "./rules/Qualified.ts"
 
 /**
- * The rules in the order in which they run. A stage runs only while the stages
- * before it found nothing; within a stage each rule runs and sees the hits so far.
+ * The rules in the order in which they run. A stage runs only if the earlier ones found no hits; within a stage each
+ * rule runs and sees the hits so far.
  */
 export const nameRules: ReadonlyArray<NameRule> = [
   { name: "own name", stage: "name", apply: ownName },
@@ -70,8 +70,8 @@ const isAmongOthers = (query: Query, isPlain: (word: Word) => boolean): boolean 
   query.content.every(isPlain)
 
 /**
- * Checks whether a query in another language names only classes, or abbreviations, and says in words what of them is
- * sought: `Timer 剩余时间`, `HTTPでJSONを送信` and `Spriteを反転する`, but not `Timerの使い方` or `Area2D 信号`.
+ * Checks whether a query in another language names only classes, or abbreviations, and in words what it seeks in them:
+ * `Timer 剩余时间`, `HTTPでJSONを送信` and `Spriteを反転する`, but not `Timerの使い方` or `Area2D 信号`.
  */
 const asksWithinClasses = (searcher: Searcher, query: Query): boolean => {
   // All words of `Color.a` are Spanish too, and left without content; it names a member.

@@ -1,11 +1,10 @@
 /**
- * Finds the spellings near a word among tens of thousands, without an index of
- * their pieces.
+ * Finds the spellings near a word among tens of thousands, without an index of their pieces.
  *
- * Each spelling has two 32-bit signatures: the letters it holds, and those it holds
- * more than once. An edit takes away at most one letter and brings at most one, which
- * changes at most one bit of the two each way. So a look at the spellings of about the
- * same length, and at their signatures, rules out nearly all; the distance to the others is computed.
+ * Each spelling has two 32-bit signatures: the letters it has, and those it has more than once. An edit removes at most
+ * one letter and adds at most one, which clears at most one bit of the two and sets at most one. So a look at the
+ * spellings of about the same length, and at their signatures, rules out nearly all; the distance to the others is
+ * computed.
  *
  * @see Damerau, "A technique for computer detection and correction of spelling errors" (1964), for the distance
  */
@@ -18,7 +17,7 @@ const LETTERS_PER_EDIT = 4
 const MAX_EDITS = 3
 /** Maximum length of a word that is compared, in units. */
 const MAX_WORD_LENGTH = 64
-/** Spellings of more units count as this long: they are near nothing. */
+/** Longer spellings count as this long: they are near no word. */
 const LENGTHS = MAX_WORD_LENGTH + MAX_EDITS + 2
 /** Spellings that are signed at once. */
 const BLOCK = 1024
@@ -183,7 +182,7 @@ export const near = (spellings: Spellings, word: string, most = allowance(word))
   const end = starts[Math.min(word.length + most + 1, LENGTHS)] ?? 0
   for (let place = starts[Math.max(word.length - most, 0)] ?? 0; place < end; place++) {
     const held = signatures[2 * place] ?? 0
-    // Cheaper than what follows, and implied by it.
+    // A cheaper test, which the next one implies.
     if (bitCount(once ^ held) > 2 * most) continue
     const heldTwice = signatures[2 * place + 1] ?? 0
     if (bitCount(once & ~held) + bitCount(twice & ~heldTwice) > most) continue
@@ -268,7 +267,7 @@ const editsOf = ({ length, ascii, others }: Pattern, spelling: string, most: num
     const down = diagonal & vertical
     if ((up & last) !== 0) edits++
     else if ((down & last) !== 0) edits--
-    // Each letter still to come takes back one edit at most.
+    // Each remaining letter removes at most one edit.
     if (edits - (spelling.length - 1 - i) > most) return most + 1
     const shifted = (up << 1) | 1
     vertical = (down << 1) | ~(diagonal | shifted)

@@ -9,8 +9,8 @@ import { rowOf } from "../text/Expansion.ts"
 import { NameWeight } from "../Weights.ts"
 
 /**
- * Returns what these words mean in the vocabulary: the names of their line that the reference
- * holds, the likeliest first.
+ * Returns the meanings of these words in the vocabulary: the names of their line that the reference has, most likely
+ * first.
  */
 const allMeantBy = (searcher: Searcher, words: ReadonlyArray<Word>): ReadonlyArray<Row> =>
   meaningOfAll(words).flatMap((name) => {
@@ -21,7 +21,7 @@ const allMeantBy = (searcher: Searcher, words: ReadonlyArray<Word>): ReadonlyArr
 const meantBy = (searcher: Searcher, words: ReadonlyArray<Word>): Row => allMeantBy(searcher, words)[0] ?? NO_ROW
 
 /**
- * Returns what a name that is a line of the vocabulary means, as one word or by its parts, the likeliest first.
+ * Returns the meanings of a name that is a line of the vocabulary, as one word or by its parts, most likely first.
  *
  * @example symbols.names[meaningsOfName(searcher, "SpriteRenderer")[0] ?? NO_ROW] // "Sprite2D"
  */

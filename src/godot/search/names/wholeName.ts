@@ -1,4 +1,4 @@
-/** Checks whether a query in words says a whole name and nothing beside it. */
+/** Checks whether a query in words is exactly one whole name. */
 import { lazy } from "../../../kernel/util/memoize.ts"
 import { parse, significant } from "../analysis/Query.ts"
 import { parts, termOfPart } from "../analysis/Tokens.ts"

@@ -10,8 +10,8 @@ export interface MemberRename {
   /** An everyday word: it means this only beside a class. */
   readonly plain: boolean
   /**
-   * The classes that have it, each by the name it has where the member is called `name`, and where it is called
-   * otherwise; `*` is any.
+   * The classes that have it, each with its name in the version where the member is called `name`, and with that in the
+   * other version; `*` is any.
    */
   readonly owners: ReadonlyArray<{ readonly here: string; readonly there: string }>
 }
@@ -38,7 +38,7 @@ export const lineOf = ({ name, others, since, plain, owners }: MemberRename): st
     owners.map(({ here, there }) => `${here}>${there}`).join(" ")
   ].join("\t")
 
-/** Reads what `lineOf` wrote. */
+/** Parses the result of `lineOf`. */
 export const memberOf = (line: string): MemberRename => {
   const [name = "", others = "", since = "", plain = "", owners = ""] = line.split("\t")
   return {

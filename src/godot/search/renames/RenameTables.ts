@@ -1,4 +1,4 @@
-/** The lists of what Godot renamed, read both ways: from an old name to the new ones, and back. */
+/** The lists of Godot's renames, read in both directions: from an old name to the new ones, and back. */
 
 import { lazy } from "../../../kernel/util/memoize.ts"
 import { memoized } from "../analysis/memoizeWords.ts"
@@ -57,7 +57,7 @@ const newKeywords: Tables["keywords"] = keywordsOf([
   ["@rpc", ["Node.rpc_config"]]
 ])
 
-/** Returns a function that finds the members with a folded name, and keeps what it found. */
+/** Returns a function that finds the members with a folded name, and caches them. */
 const membersIn = (packed: () => Dictionary.PackedDictionary): Tables["members"] => {
   const dictionary = lazy(() => Dictionary.unpack(packed()))
   return memoized((folded) => Dictionary.find(dictionary(), folded)?.split("\n").map(memberOf) ?? [])

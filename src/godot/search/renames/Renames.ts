@@ -115,14 +115,14 @@ const membersOf = (searcher: Searcher, classIndex: ClassIndex, name: string): Re
     .sort((a, b) => depth(a) - depth(b))
 }
 
-/** Renames of what was called `name`; first what was spelt just so: `pause_mode` before `PauseMode`. */
+/** Returns the renames of `name`, those in exactly this spelling first: `pause_mode` before `PauseMode`. */
 const entriesOf = (direction: Direction, name: string): ReadonlyArray<MemberRename> => {
   const entries = direction.tables.members(fold(name))
   return entries.length < 2 ? entries : entries.toSorted((a, b) => Number(b.name === name) - Number(a.name === name))
 }
 
 /**
- * Returns the successors of member `name` of class `owner` (by any of its names); none while the class has it.
+ * Returns the successors of member `name` of class `owner` (by any of its names); none if the class has it.
  *
  * @example
  * memberSuccessors(searcher, "Node", "add_child_below_node")[0]?.note
@@ -131,7 +131,7 @@ const entriesOf = (direction: Direction, name: string): ReadonlyArray<MemberRena
 export const memberSuccessors = (searcher: Searcher, owner: string, name: string): ReadonlyArray<Successor> =>
   memberSuccessorsIn(searcher)(`${owner}${OWNER_END}${name}`)
 
-/** Remembers successors of members: two rules ask for those of `TileMap.set_cellv`. */
+/** Remembers successors of members: two rules need those of `TileMap.set_cellv`. */
 const memberSuccessorsIn = memoizeWeak((searcher: Searcher) =>
   memoized((key) => {
     const end = key.indexOf(OWNER_END)
@@ -158,7 +158,7 @@ const memberSuccessorsBy = (
   const chain = current < 0 ? [] : searcher.selfAndAncestors(current)
   const entries = known.filter((entry) => current < 0 || membersOf(searcher, current, entry.name).length === 0)
   const found = new Map<Row, Successor>()
-  // Among several members that became one, that of the class asked for is meant, then the most popular.
+  // Among several members that became one, that of the requested class is meant, then the most popular.
   const exact = new Set<Row>()
   for (const { name: otherName, others, since, owners } of entries) {
     for (const { here, there } of owners) {
@@ -199,18 +199,18 @@ const memberSuccessorsBy = (
   return [...found.values()]
 }
 
-/** Returns a member's name for a note: the bare name of what is global or any class's. */
+/** Returns a member's name for a note: the bare name if it is global or of any class. */
 const ofOwner = (owner: string, name: string): string =>
   owner === "*" || owner.startsWith("@") ? name : `${owner}.${name}`
 
 /**
- * Returns the successors of anything called `name` in another version; none while a member has that name here.
+ * Returns the successors of anything called `name` in another version; none if a member has that name here.
  *
  * @example successors(searcher, "deg2rad").map(({ note }) => note) // ["renamed from deg2rad in Godot 4"]
  */
 export const successors = (searcher: Searcher, name: string): ReadonlyArray<Successor> => successorsIn(searcher)(name)
 
-/** Remembers successors: one search asks for the same name again and again. */
+/** Remembers successors: one search needs those of the same name many times. */
 const successorsIn = memoizeWeak((searcher: Searcher) =>
   memoized((name) => inEitherDirection((direction) => successorsBy(direction, searcher, name)))
 )
@@ -259,7 +259,7 @@ const successorsBy = (direction: Direction, searcher: Searcher, name: string): R
 }
 
 /**
- * Returns what to read instead of a keyword that the loaded version lacks.
+ * Returns the symbols to read instead of a keyword that the loaded version lacks.
  *
  * @example keywordSuccessors(searcher, "yield").map(({ row }) => searcher.symbols.names[row]) // ["Signal", ...]
  */

@@ -1,10 +1,10 @@
 /**
- * Names that Godot renamed from 3.x to 4 beside those of `table.ts`: classes that another one replaced, and members
- * that became a property, a method or a signal of another kind, or went to another class.
+ * Names that Godot renamed from 3.x to 4 in addition to those of `table.ts`: classes that another one replaced, and
+ * members that became a property, a method or a signal of another kind, or went to another class.
  *
- * Each pair was looked up in both references: the old name stands in that of 3.2, the new one in that of 4.5. The
- * form is that of `table.ts`; of several new names the first is the likeliest, and of several old names of a new one
- * the first line (`interpolate_property` before `follow_property`).
+ * Each pair was looked up in both references: the old name is in that of 3.2, the new one in that of 4.5. The form is
+ * that of `table.ts`; of several new names the first is the most likely, and of several old names of a new one the
+ * first line (`interpolate_property` before `follow_property`).
  */
 
 /** Old class, then its successors. */

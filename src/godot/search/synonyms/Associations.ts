@@ -1,9 +1,9 @@
 /**
  * Finds the symbols that a word is associated with: those with this search keyword (`keywords`, `goals`), and the
- * targets of every line with this word. So a query that matches no line as a whole still finds what several lines share
- * words with.
+ * targets of every line with this word. So a query that matches no line as a whole still finds symbols by several lines
+ * that share words with it.
  *
- * @see Nogueira et al., "Document Expansion by Query Prediction" (2019), for the idea of indexing what is asked
+ * @see Nogueira et al., "Document Expansion by Query Prediction" (2019), for the idea of indexing likely queries
  */
 import { memoizeWeak } from "../../../kernel/util/memoize.ts"
 import { NO_ROW, Row } from "../../reference/SymbolTable.ts"
@@ -15,7 +15,7 @@ import { Weight } from "../Weights.ts"
 import { startOf, UNKNOWN } from "./Tables.ts"
 import { alternativesOf, isName, stemId, targetAt, vocabulary } from "./Vocabulary.ts"
 
-/** Row -> the number of lines that mean it with the word; lines with a word that says the same count less. */
+/** Row -> the number of lines that mean it with the word; lines with a synonym count less. */
 export type Associations = ReadonlyMap<Row, number>
 
 const addTo = (counts: Map<Row, number>, row: Row, count: number): void => {
@@ -55,7 +55,7 @@ export const associationsOf = memoizeWeak((searcher: Searcher): ((stem: string) 
       const row = find(targetsOf.items[i] ?? 0)
       if (row === NO_ROW) continue
       addTo(counts, row, count)
-      // Goals and keywords say the same for the counterparts of the other dimension.
+      // Goals and keywords hold for the counterparts of the other dimension too.
       if (line >= phrases) addTo(counts, counterpartOf(searcher, row), count)
     }
   }

@@ -9,7 +9,7 @@ import { isName, targetAt, targetId, vocabulary } from "./Vocabulary.ts"
 export interface Companion {
   /** `Class` or `Class.member`. */
   readonly name: string
-  /** The lines that mean both, by the lines that mean either (Jaccard): from above 0 to 1. */
+  /** The number of lines that mean both, divided by that of lines that mean either (Jaccard): above 0, at most 1. */
   readonly overlap: number
 }
 

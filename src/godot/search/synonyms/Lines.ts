@@ -20,7 +20,7 @@ const readLines = (text: string): ReadonlyArray<Line> =>
 /** Returns all lines of all topics, in order. */
 export const lines = lazy((): ReadonlyArray<Line> => readLines(english))
 
-/** Reads lines with what they mean in front, `Symbol: words`. */
+/** Reads lines with their meaning in front, `Symbol: words`. */
 const readKeywords = (text: string): ReadonlyArray<Line> =>
   readLines(text).map(({ words, meaning }) => ({ words: meaning, meaning: words }))
 

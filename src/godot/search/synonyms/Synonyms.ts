@@ -1,4 +1,4 @@
-/** Finds what the words of a query also mean: the lines of `synonyms/index.ts`. */
+/** Finds further meanings of the words of a query: the lines of `synonyms/index.ts`. */
 import { isInsignificant, type Word } from "../analysis/Query.ts"
 import { stem } from "../analysis/Stem.ts"
 import { type Lists, startOf, UNKNOWN } from "./Tables.ts"
@@ -8,7 +8,7 @@ import { alternativesOf, idOfWord, meaningOf, stemId, vocabulary } from "./Vocab
 const MAX_PHRASE_WORDS = 3
 /** Maximum distance between the two words of a pair, in significant words. */
 const MAX_PAIR_DISTANCE = 2
-/** Maximum distance in a whole sentence, where a pair says less. */
+/** Maximum distance in a whole sentence, where a pair means less. */
 const MAX_DISTANT_PAIR_DISTANCE = 4
 /** Particles that change the meaning of a verb ("turn the lamp off"), and their maximum distance from it, in words. */
 const particles: ReadonlySet<string> = new Set(["off", "on", "up", "down", "out", "away", "back"])
@@ -45,7 +45,7 @@ const phraseOf = (...ids: ReadonlyArray<number>): ReadonlyArray<string> | undefi
   return found.length === 0 ? undefined : found.flatMap(meaningOf)
 }
 
-/** Returns what a query means as a whole: the line of all its words; empty if there is none. */
+/** Returns the meaning of a query as a whole: that of the line with all its words; empty if there is none. */
 export const meaningOfAll = (words: ReadonlyArray<Word>): ReadonlyArray<string> =>
   words.length > MAX_PHRASE_WORDS ? [] : (phraseOf(...words.map(({ lower }) => idOfWord(lower))) ?? [])
 
@@ -61,7 +61,7 @@ const phraseOfAny = (places: ReadonlyArray<ReadonlyArray<number>>): ReadonlyArra
   return undefined
 }
 
-/** Returns what two words mean in this order. */
+/** Returns the meaning of two words in this order. */
 const meaningOfTwo = (left: number, right: number): ReadonlyArray<string> | undefined => {
   if (left === UNKNOWN || right === UNKNOWN) return undefined
   const { begunBy, stemsOf } = vocabulary()
@@ -75,7 +75,7 @@ const meaningOfTwo = (left: number, right: number): ReadonlyArray<string> | unde
   return meaning
 }
 
-/** Returns what two words mean together; tries the other order where no line has theirs. */
+/** Returns the meaning of two words together; tries the other order if no line has theirs. */
 const pairOf = (left: number, right: number): ReadonlyArray<string> | undefined =>
   meaningOfTwo(left, right) ?? meaningOfTwo(right, left)
 
@@ -125,7 +125,7 @@ const strength = { word: 0, distant: 1, phrase: 2, first: 3 } as const satisfies
 /** A class or `Class.member`; all else is a word, or a member's bare name. */
 const NAME = /^@|^[A-Z]\w*[a-z]|\./
 
-/** The numbers of the stems that say each word: one, or several of a word in another language. */
+/** The numbers of each word's stems: one, or several for a word in another language. */
 type Stems = ReadonlyArray<ReadonlyArray<number>>
 
 /** Matches a name that is written in camel case. */
@@ -144,7 +144,7 @@ class Meanings {
     this.#holds = holds
   }
 
-  /** Adds what the words at `places` mean together. */
+  /** Adds the common meaning of the words at `places`. */
   add(places: ReadonlyArray<number>, meaning: ReadonlyArray<string>, isDistant: boolean): void {
     const isPart = places.length < Math.min(this.ofWords.length, 2)
     // A name of several words, such as `OnTriggerEnter`, is as specific as a phrase.
@@ -243,7 +243,7 @@ const addPairs = (
   }
 }
 
-/** Adds the meanings of two words as they are; false if they have none. */
+/** Adds the meanings of two unchanged words; false if they have none. */
 const addLiteralPairs = (
   meanings: Meanings,
   stems: Stems,

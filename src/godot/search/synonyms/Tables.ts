@@ -19,9 +19,9 @@ export interface Lists {
 }
 
 export interface Tables {
-  /** Number of lines of phrases; those of goals come after them. */
+  /** Number of lines of phrases; those of goals follow. */
   readonly phrases: number
-  /** Number of lines of goals; those of search keywords come after them. */
+  /** Number of lines of goals; those of search keywords follow. */
   readonly goals: number
   /** The stems of all words. */
   readonly stems: Lexicon
@@ -39,7 +39,7 @@ export interface Tables {
   readonly meantBy: Lists
   /** Target -> the lines of goals that take it. */
   readonly takenBy: Lists
-  /** Stem -> the stems of everyday words that say the same in a task. */
+  /** Stem -> the stems of its everyday synonyms in tasks. */
   readonly alternatives: Lists
 }
 
@@ -60,7 +60,7 @@ export const listsOf = (lists: ReadonlyArray<ReadonlyArray<number>>): Lists => {
   return { ends: Uint32Array.from(lists, ({ length }) => (end += length)), items: Uint16Array.from(lists.flat()) }
 }
 
-/** Tables as text, in which a bundle has them; numbers in base64, little-endian. */
+/** Tables as strings, as in a bundle; numbers in base64, little-endian. */
 export interface PackedTables {
   readonly phrases: number
   readonly goals: number
@@ -90,7 +90,7 @@ export const pack = (tables: Tables): PackedTables => {
   }
 }
 
-/** Unpacks what `pack` made. */
+/** Unpacks the result of `pack`. */
 export const unpack = ({ phrases, goals, terms, lists }: PackedTables): Tables => {
   const list = ([ends, items]: PackedTables["lists"][ListName]): Lists => ({
     ends: unpackWide(ends),

@@ -16,7 +16,7 @@ export const stemId = (stem: string): number => Lexicon.find(vocabulary().stems,
 export const idOfWord = memoized((word) => stemId(stem(word)))
 
 /**
- * Returns the number of a name or word that lines mean; `UNKNOWN` if none does.
+ * Returns the number of a name or word in the meanings of lines; `UNKNOWN` if none does.
  *
  * @example targetId("Node.add_child") >= 0 // true
  */
@@ -37,7 +37,7 @@ export const targetAt = memoizeNumbers(
  */
 export const isName = (target: string): boolean => target.includes(".") || /^[A-Z]/.test(target)
 
-/** Returns what a line means, the first thing first. */
+/** Returns the meanings of a line, in their order. */
 export const meaningOf = (line: number): ReadonlyArray<string> => {
   const { targetsOf } = vocabulary()
   const meaning: Array<string> = []
@@ -47,7 +47,7 @@ export const meaningOf = (line: number): ReadonlyArray<string> => {
 }
 
 /**
- * Returns the stems of the everyday words that say the same in a task.
+ * Returns the stems of the everyday synonyms in tasks.
  *
  * @example alternativesOf(idOfWord("explosion")) // the numbers of the stems of "explode" and "blast"
  */

@@ -54,7 +54,7 @@ const idsOf = (terms: ReadonlyArray<string>): ((term: string) => number) => {
   return (term) => ids.get(term) ?? 0
 }
 
-/** Stem -> the stems of everyday words that say the same in a task. */
+/** Stem -> the stems of its everyday synonyms in tasks. */
 const alternatives = (): ReadonlyMap<string, ReadonlyArray<string>> => {
   const found = new Map<string, ReadonlyArray<string>>()
   for (const line of interchangeable.trim().split("\n")) {

@@ -6,7 +6,7 @@
 import { Row } from "../../reference/SymbolTable.ts"
 import { TopK } from "./TopK.ts"
 
-/** Maximum number of values of one enum before other rows: all of them match where one does. */
+/** Maximum number of values of one enum before other rows: all of them match if one does. */
 const MAX_OF_AN_ENUM = 3
 
 /** A place, and the score that its row is shown with. */
@@ -17,12 +17,12 @@ export interface Shown {
 
 export class Candidates {
   readonly best: TopK
-  /** Place -> row, coverage, bits of the query terms matched, and the share of the name that the query says. */
+  /** Place -> row, coverage, bits of the query terms matched, and the share of the name that the query covers. */
   rows: Uint32Array
   readonly coverages: Float64Array
   readonly matches: Uint32Array
   readonly fits: Float64Array
-  /** Place -> the score by which rows are ordered. */
+  /** Place -> the score that rows are ordered by. */
   scores: Float64Array
   /** Place -> one more than the row that raised it; 0 for a row that was found itself. */
   sources: Uint32Array
@@ -88,8 +88,8 @@ export class Candidates {
   }
 
   /**
-   * Returns the best rows, at most `limit`, best first. With `enumOf` (row -> one more than its enum) all but the first
-   * values of each enum come after the rest, and score no more than the row before.
+   * Returns the best rows, at most `limit`, best first. With `enumOf` (row -> one more than its enum) all except the
+   * first values of each enum follow the rest, and score no more than the row before.
    */
   first(limit: number, enumOf?: Uint32Array): ReadonlyArray<Shown> {
     const heap = this.#heap()

@@ -28,7 +28,7 @@ export const expandSymbols = (
 ): ((boosts: Boosts, place: number) => Boosts) => {
   const spelledAt = spelledOut(searcher, words)
   const isRead = readsOnly(words)
-  // A query that names a dimension means that one alone.
+  // A query that names a dimension means only that one.
   const flat = words.some(({ folded }) => folded.includes("2d"))
   const solid = words.some(({ folded }) => folded.includes("3d"))
   return (boosts, place) => {
@@ -42,7 +42,7 @@ export const expandSymbols = (
   }
 }
 
-/** Checks whether a query asks to read and not to write. */
+/** Checks whether a query asks for reading and not for writing. */
 export const readsOnly = (words: ReadonlyArray<Word>): boolean =>
   words.some(({ lower }) => readingWords.has(lower)) && !words.some(({ lower }) => writingWords.has(lower))
 

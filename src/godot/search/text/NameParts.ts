@@ -30,7 +30,7 @@ export class NameParts {
   readonly #starts: Uint32Array
   /**
    * Records one after the other: the whole name folded, as a term; how many parts it has; and of each part, in order,
-   * its stem as a term, doubled, and one more where it says little. Terms are numbered as in `TermWeights`.
+   * its stem as a term, doubled, plus one if it is insignificant. Terms are numbered as in `TermWeights`.
    */
   #records = new Uint32Array(1 << 12)
   #end = 1

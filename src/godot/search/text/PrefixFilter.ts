@@ -13,7 +13,8 @@ const ANY = -1
 export type PrefixFilter = Int32Array
 
 /**
- * Returns the beginnings of `terms`. A term begins as its word does, except for what `Stem` does to the shortest words.
+ * Returns the beginnings of `terms`. A term begins as its word does, except for changes of `Stem` to the shortest
+ * words.
  */
 export const prefixFilterOf = (terms: Iterable<string>): PrefixFilter => {
   const beginnings = new Int32Array(LETTERS << 5)
@@ -41,7 +42,7 @@ const letterAt = (term: string, index: number): number => (index < term.length ?
 const bothForms = (letter: number): number =>
   letter < 0 || letter >= LETTERS ? 0 : letter === I ? (1 << I) | (1 << Y) : 1 << letter
 
-/** Checks whether `units[start, end)`, a word in lower case but for the first letter, may have one of the terms. */
+/** Checks whether `units[start, end)`, a word in lower case except for the first letter, may have one of the terms. */
 export const mayBegin = (beginnings: PrefixFilter, units: Uint16Array, start: number, end: number): boolean => {
   const length = end - start
   const first = ((units[start] ?? 0) | 32) - 97

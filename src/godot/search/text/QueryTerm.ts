@@ -18,9 +18,7 @@ import { correctedStem } from "./misspelling.ts"
 /** One word of the query with all terms that match it. */
 export interface QueryTerm {
   readonly word: string
-  /**
-   * The numbers of the stems that say the word -> how exactly: 1 = its own, and those of other English words for it.
-   */
+  /** The numbers of the word's stems -> how exact they are: 1 = its own, and those of other English words for it. */
   readonly stems: ReadonlyMap<number, number>
   /** Its inverse document frequency, less for a weak word. */
   readonly weight: number
@@ -32,7 +30,7 @@ export interface QueryTerm {
   readonly associated: Associations
   /** The weight of one of these lines. */
   readonly associatedWeight: number
-  /** The terms that an unknown word was read as, the likeliest first; of a known word none. */
+  /** The terms that an unknown word was read as, most likely first; empty for a known word. */
   readonly readAs: ReadonlyArray<string>
 }
 
@@ -170,13 +168,13 @@ const stemsOf = (stemmed: string, alternatives: ReadonlyArray<string>): Readonly
   return stems
 }
 
-/** Adds a stem, and those of the everyday words that say the same. */
+/** Adds a stem, and those of its everyday synonyms. */
 const addStem = (stems: Map<number, number>, id: number): void => {
   stems.set(id, 1)
   for (const other of alternativesOf(id)) if (!stems.has(other)) stems.set(other, Weight.interchangeable)
 }
 
-/** Returns the weight of each term of the query in a snippet, and which word it stands for. */
+/** Returns the weight of each term of the query in a snippet, with its word. */
 export const weightsOfTerms = (
   searcher: Searcher,
   queryTerms: ReadonlyArray<QueryTerm>

@@ -14,7 +14,7 @@ export const Mark = {
   meant: 1 << MAX_QUERY_TERMS,
   /** Of a row: several words of the query mean it together. */
   meantByPhrase: 1 << (MAX_QUERY_TERMS + 1),
-  /** Of a class: a word that is in none of its rows may still lift them. */
+  /** Mark of a class: a word outside of its rows may still raise them. */
   lifting: 1 << MAX_QUERY_TERMS
 } as const
 
@@ -28,7 +28,7 @@ export const KNOWN = 0x7fff_ffff
 export interface Scratch {
   /** Row -> one more than its slot; 0 = not seen, `KNOWN` = not collected. */
   readonly slots: Uint32Array
-  /** Slot -> row, in the order in which the rows were seen, and how many there are. */
+  /** Slot -> row, in the order in which the rows were seen; their number follows. */
   readonly rows: Uint32Array
   size: number
   /** Slot -> the marks of its row. */

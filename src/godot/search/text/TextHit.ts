@@ -8,7 +8,7 @@ export interface TextHit {
   readonly score: number
   /** The share of the query's weight that the row covers, or is taken to. */
   readonly coverage: number
-  /** The share of its name that the query says. */
+  /** The share of its name that the query covers. */
   readonly nameFit: number
   /** Bit g: queryTerm g is in it. */
   readonly matched: number

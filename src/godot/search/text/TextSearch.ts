@@ -1,6 +1,6 @@
 /**
- * Ranks rows by their words: BM25F over the fields of a row and what its class
- * says about it, times how much of the query it covers.
+ * Ranks rows by their words: BM25F over the fields of a row and the words that its class adds, times the share of the
+ * query that it covers.
  */
 
 import { type Kind, kinds } from "../../reference/Kind.ts"
@@ -27,13 +27,13 @@ const leastCovered = (mark: number): number =>
       : 0
 
 /**
- * Minimum number of hits whose names are compared, however few are asked for:
- * so the first ten do not depend on the limit.
+ * Minimum number of hits whose names are compared, even for a smaller limit: so the first ten do not depend on the
+ * limit.
  */
 const RERANK_DEPTH = 100
 
 export interface TextResult {
-  /** Best first, at most as many as were asked for. */
+  /** Best first, at most as many as the limit. */
   readonly hits: ReadonlyArray<TextHit>
   /** Number of rows that cover enough of the query. */
   readonly total: number
@@ -46,11 +46,11 @@ export interface TextRequest {
   readonly known: ReadonlyMap<Row, unknown>
   /** Kind -> its factor; 0 = not requested. */
   readonly kindFactor: Float64Array
-  /** The one kind that is asked for. */
+  /** The only requested kind. */
   readonly only: Kind | undefined
   /** Factors for the rows of classes; undefined if all are 1. */
   readonly classFactors: ClassFactors | undefined
-  /** True if values of enums are what is sought. */
+  /** True if the query asks for values of enums. */
   readonly asksForConstants: boolean
   /** Maximum number of hits; with 0 they are only counted. */
   readonly limit: number
@@ -93,7 +93,8 @@ export const search = (searcher: Searcher, request: TextRequest): TextResult => 
 }
 
 /**
- * Scores the candidates by how much of their names the query says, too: 1 = every part, more for those that it means.
+ * Scores the candidates also by the share of their names that the query covers: 1 = every part, more for those that it
+ * means.
  */
 const rerank = (
   { nameParts }: Searcher,

@@ -1,6 +1,6 @@
 /**
- * Keeps the best of many scores in a binary heap with the worst on top. Each kept score has a place, by which the
- * caller keeps its data, so that nothing is allocated for scores that are not kept.
+ * Keeps the best of many scores in a binary heap with the worst on top. Each kept score has a place, where the caller
+ * keeps its data, so that there is no allocation for other scores.
  *
  * @see Williams, "Algorithm 232: Heapsort" (1964), for the heap
  * @example

@@ -49,7 +49,7 @@ export const collect = (
   }
 }
 
-/** Returns the slot of a row, given to it now if it has none; -1 for one that is found already. */
+/** Returns the slot of a row, assigned now if it has none; -1 for one that is found already. */
 const slotOf = (scratch: Scratch, row: Row): number => {
   const slot = scratch.slots[row] ?? 0
   return slot === 0 ? takeSlot(scratch, row) : slot === KNOWN ? -1 : slot - 1

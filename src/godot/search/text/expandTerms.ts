@@ -13,7 +13,7 @@ import * as Expansion from "./Expansion.ts"
 import { correctedStem } from "./misspelling.ts"
 import { isKnown, MAX_PREFIXED, MAX_QUERY_TERMS, type QueryTerm, queryTermOf } from "./QueryTerm.ts"
 
-/** Maximum number of words up to which the last letters of a word may be missing. */
+/** Maximum number of significant words of a query that may have incomplete words. */
 const MAX_PREFIX_WORDS = 3
 
 /** Returns the terms of a query, greatest weight first, at most `MAX_QUERY_TERMS`. */
@@ -22,7 +22,7 @@ export const expandTerms = (searcher: Searcher, query: Query): ReadonlyArray<Que
   const asked =
     query.settings !== undefined && searcher.exactClasses.has(query.settings) ? query.content : query.translated
   const holds = (name: string): boolean => Expansion.rowOf(searcher)(name) >= 0
-  // A phrase that means nothing but names of another version says nothing here.
+  // A phrase that means only names of another version has no effect here.
   const words = asked.filter(({ lower }) => !isStandIn(lower) || (query.meanings.get(lower) ?? []).some(holds))
   const meant = Array.from(Synonyms.expand(words, holds, correctedStem(searcher)), (known, i) => {
     const { lower = "" } = words[i] ?? {}
@@ -72,8 +72,8 @@ const isWhole = ({ rowsNamed }: Searcher, { called, folded, text }: Word): boole
   called || (text.includes("_") && rowsNamed(folded).length > 0)
 
 /**
- * Adds the names that a phrase in another language means to those that the word means; `word` is undefined where it is
- * the whole query.
+ * Adds the names that a phrase in another language means to those that the word means; `word` is undefined for the
+ * whole query.
  */
 const withMeanings = (
   known: ReadonlyMap<string, Synonyms.MatchStrength>,

@@ -11,8 +11,8 @@ import type { QueryTerm } from "./QueryTerm.ts"
 const NONE: ReadonlyMap<Row, number> = new Map()
 
 /**
- * Returns a function from the target that is the name of a hit to the rows of the goals that contain it: row -> the
- * share of the way up to that hit's score, by the share of the query that the goal covers.
+ * Returns a function from the target with the name of a hit to the rows of the goals that contain it: row -> the share
+ * of the difference to that hit's score, by the share of the query that the goal covers.
  */
 export const goalNeighbours = (
   searcher: Searcher,

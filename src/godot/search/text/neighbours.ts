@@ -1,11 +1,11 @@
 /**
- * Raises the neighbours of the best hits, since one task takes several symbols: the symbols that
- * a hit's text links to or that link to it, those that lines of the vocabulary mean beside it,
- * those of the goals that the query mentions, members of its class that begin with the same word,
- * and its class. A neighbour never comes before the hit that raises it.
+ * Raises the neighbours of the best hits, since one task needs several symbols: the symbols that a hit's text links to
+ * or that link to it, those that lines of the vocabulary mean beside it, those of the goals that the query mentions,
+ * members of its class that begin with the same word, and its class. A neighbour never comes before the hit that raises
+ * it.
  *
- * @see Crestani, "Application of Spreading Activation Techniques in Information Retrieval" (1997);
- * this is one step of it
+ * @see Crestani, "Application of Spreading Activation Techniques in Information Retrieval" (1997); this is one step of
+ * it
  */
 import { memoizeWeak } from "../../../kernel/util/memoize.ts"
 import { type Kind, kinds } from "../../reference/Kind.ts"
@@ -28,7 +28,7 @@ const MAX_INBOUND = 6
 /** Maximum number of members that begin with the same word: more are most of their class. */
 const MAX_SIBLINGS = 12
 
-/** The rows that a hit raises, and for each the share of the way up to that hit's score. */
+/** The rows that a hit raises, each with the share of the difference to that hit's score. */
 interface Neighbours {
   readonly rows: Uint32Array
   readonly shares: Float64Array
@@ -137,11 +137,11 @@ const beginningOf = (name: string): string =>
 export interface Bounds {
   /** Rows that are found already. */
   readonly known: ReadonlyMap<Row, unknown>
-  /** The one kind that is asked for. */
+  /** The only requested kind. */
   readonly only: Kind | undefined
   /** The query; if it names a dimension, classes of the other are left out. */
   readonly queryTerms: ReadonlyArray<QueryTerm>
-  /** Number of hits from which on no neighbour is added after the last. */
+  /** Number of hits after which no neighbour is added at the end. */
   readonly enough: number
 }
 

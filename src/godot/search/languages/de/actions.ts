@@ -1,4 +1,4 @@
-/** German: what is done. `lists.ts` describes the form of a line. */
+/** German: actions. `lists.ts` describes the form of a line. */
 export default `
 abspiel abgespielt spielen spiele spielt wiedergeb wiedergabe: play
 stopp anhalt aufhör: stop

@@ -1,4 +1,4 @@
-/** German: everyday words of games beside those of the other topics. `lists.ts` describes the form of a line. */
+/** German: everyday words of games that are in no other topic. `lists.ts` describes the form of a line. */
 export default `
 einfang eingefangen festhalt: capture|lock
 filtern gefiltert: filter

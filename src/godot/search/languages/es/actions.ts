@@ -1,4 +1,4 @@
-/** Spanish: what is done. `lists.ts` describes the form of a line. */
+/** Spanish: actions. `lists.ts` describes the form of a line. */
 export default `
 reproduc reproduz: play
 deten parar para_la pares: stop

@@ -1,4 +1,4 @@
-/** Spanish: everyday words of games beside those of the other topics. `lists.ts` describes the form of a line. */
+/** Spanish: everyday words of games that are in no other topic. `lists.ts` describes the form of a line. */
 export default `
 persig: follow|chase
 fusion: merge|combine

@@ -1,4 +1,4 @@
-/** Spanish: how and where something is; and what means nothing to a search. `lists.ts` describes the form of a line. */
+/** Spanish: qualities and places; and words without meaning for a search. `lists.ts` describes the form of a line. */
 export default `
 primer: first
 últim: last

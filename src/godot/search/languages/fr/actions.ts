@@ -1,4 +1,4 @@
-/** French: what is done. `lists.ts` describes the form of a line. */
+/** French: actions. `lists.ts` describes the form of a line. */
 export default `
 jouer joue jouez lire_une_animation lire_un_son lire_le_son lance_un_son: play
 arret stopp: stop

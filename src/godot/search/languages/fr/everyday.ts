@@ -1,4 +1,4 @@
-/** French: everyday words of games beside those of the other topics. `lists.ts` describes the form of a line. */
+/** French: everyday words of games that are in no other topic. `lists.ts` describes the form of a line. */
 export default `
 poursui: follow|chase
 fusionn: merge|combine

@@ -1,4 +1,4 @@
-/** French: how and where something is; and what means nothing to a search. `lists.ts` describes the form of a line. */
+/** French: qualities and places; and words without meaning for a search. `lists.ts` describes the form of a line. */
 export default `
 premier: first
 dernier: last

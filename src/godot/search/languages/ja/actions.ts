@@ -1,4 +1,4 @@
-/** Japanese verbs and states: what is done with a thing. */
+/** Japanese verbs and states: actions on a thing. */
 export default `
 作成 作る 作り 作っ 生成 つくる 新規: create
 生成する: create|generate

@@ -1,4 +1,4 @@
-/** Japanese words for what people ask in everyday words. */
+/** Japanese everyday words in questions. */
 export default `
 跳ね返 はね返 跳ねかえ 反射させ バウンド: bounce Vector2.bounce PhysicsMaterial.bounce CharacterBody2D.get_wall_normal Vector3.bounce
 移動床 動く床 動く足場 移動する床 リフトに乗: moving platform AnimatableBody2D AnimatableBody2D.sync_to_physics CharacterBody2D.get_platform_velocity AnimatableBody3D

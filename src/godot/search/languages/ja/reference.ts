@@ -1,4 +1,4 @@
-/** Japanese words for what the reference calls by another, and for questions about one property or method. */
+/** Japanese words for things with another name in the reference, and for questions about one property or method. */
 export default `
 サイズ 寸法: size
 ピボット 原点: pivot offset

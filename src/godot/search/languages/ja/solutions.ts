@@ -1,4 +1,4 @@
-/** Japanese tasks as people put them, with what solves them. */
+/** Japanese tasks in people's own words, with their solutions. */
 export default `
 解像度対応 画面サイズに合わせ 解像度が変わっても 画面解像度: mode ProjectSettings.display/window/stretch/mode ProjectSettings.display/window/stretch/aspect Window.content_scale_mode Control.set_anchors_preset
 クリックできない クリックが効かない クリックを透過 クリックが届かない: mouse filter Control.mouse_filter Control.MOUSE_FILTER_IGNORE Control.MOUSE_FILTER_PASS

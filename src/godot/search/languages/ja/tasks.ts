@@ -1,4 +1,4 @@
-/** Japanese words for what games do, feature by feature. */
+/** Japanese words for the features of games. */
 export default `
 はしご 梯子 登る: climb|ladder Area2D.body_entered CharacterBody2D.velocity
 体力を減ら ダメージ: damage|health Range.value

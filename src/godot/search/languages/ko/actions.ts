@@ -1,4 +1,4 @@
-/** Korean: what is done. `lists.ts` describes the form of a line. */
+/** Korean: actions. `lists.ts` describes the form of a line. */
 export default `
 재생 플레이하: play
 정지 멈추 멈춤 중지: stop

@@ -1,4 +1,4 @@
-/** Korean: everyday words of games beside those of the other topics. `lists.ts` describes the form of a line. */
+/** Korean: everyday words of games that are in no other topic. `lists.ts` describes the form of a line. */
 export default `
 캡처: capture
 추격 쫓아: follow|chase

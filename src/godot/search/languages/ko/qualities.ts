@@ -1,4 +1,4 @@
-/** Korean: how and where something is; and what means nothing to a search. `lists.ts` describes the form of a line. */
+/** Korean: qualities and places; and words without meaning for a search. `lists.ts` describes the form of a line. */
 export default `
 첫: first
 마지막: last

@@ -1,4 +1,4 @@
-/** Portuguese: what is done. `lists.ts` describes the form of a line. */
+/** Portuguese: actions. `lists.ts` describes the form of a line. */
 export default `
 reproduz toca tocar toque: play
 parar parad: stop

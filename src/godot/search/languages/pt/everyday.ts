@@ -1,4 +1,4 @@
-/** Portuguese: everyday words of games beside those of the other topics. `lists.ts` describes the form of a line. */
+/** Portuguese: everyday words of games that are in no other topic. `lists.ts` describes the form of a line. */
 export default `
 curar cura: heal
 mirar mira: aim

@@ -1,5 +1,5 @@
 /**
- * Portuguese: how and where something is; and what means nothing to a search. `lists.ts` describes the form of a line.
+ * Portuguese: qualities and places; and words without meaning for a search. `lists.ts` describes the form of a line.
  */
 export default `
 primeir: first

@@ -1,4 +1,4 @@
-/** Russian: what is done. `lists.ts` describes the form of a line. */
+/** Russian: actions. `lists.ts` describes the form of a line. */
 export default `
 воспроизв проигр играть_звук: play
 останов прекрат стоп: stop

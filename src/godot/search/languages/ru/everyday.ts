@@ -1,4 +1,4 @@
-/** Russian: everyday words of games beside those of the other topics. `lists.ts` describes the form of a line. */
+/** Russian: everyday words of games that are in no other topic. `lists.ts` describes the form of a line. */
 export default `
 захват: capture|lock
 фильтр отфильтр: filter

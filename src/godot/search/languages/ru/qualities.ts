@@ -1,4 +1,4 @@
-/** Russian: how and where something is; and what means nothing to a search. `lists.ts` describes the form of a line. */
+/** Russian: qualities and places; and words without meaning for a search. `lists.ts` describes the form of a line. */
 export default `
 перв: first
 последн: last

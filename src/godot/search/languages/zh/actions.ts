@@ -1,4 +1,4 @@
-/** Chinese verbs and states, in simplified characters: what is done with a thing. */
+/** Chinese verbs and states, in simplified characters: actions on a thing. */
 export default `
 创建 新建 建立 制作 编写: create
 生成 产生: create|generate|spawn

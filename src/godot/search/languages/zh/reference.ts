@@ -1,4 +1,4 @@
-/** Chinese words for what the reference calls by another, and for questions about one property or method. */
+/** Chinese words for things with another name in the reference, and for questions about one property or method. */
 export default `
 获取节点路径 节点路径 获取路径 节点的路径: path Node.get_path Node.get_path_to
 是否在组 在组里 属于组 在某个组 是否属于某组: Node.is_in_group

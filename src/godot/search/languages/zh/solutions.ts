@@ -1,4 +1,4 @@
-/** Chinese tasks as people put them, with what solves them, in simplified characters. */
+/** Chinese tasks in people's own words, with their solutions, in simplified characters. */
 export default `
 适配不同分辨率 适配分辨率 不同分辨率 屏幕适配 多分辨率: ProjectSettings.display/window/stretch/mode ProjectSettings.display/window/stretch/aspect Window.content_scale_mode Control.set_anchors_preset
 下拉选单: OptionButton OptionButton.add_item OptionButton.item_selected

@@ -1,4 +1,4 @@
-/** Terms of Taiwan for what the other Chinese lists call otherwise. `lists.ts` describes the form of a line. */
+/** Terms of Taiwan that differ from those of the other Chinese lists. `lists.ts` describes the form of a line. */
 export default `
 執行緒 多執行緒: thread Thread Thread.start WorkerThreadPool WorkerThreadPool.add_task
 字串: string|text

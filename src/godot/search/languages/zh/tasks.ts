@@ -1,4 +1,4 @@
-/** Chinese words for what games do, feature by feature, in simplified characters. */
+/** Chinese words for the features of games, in simplified characters. */
 export default `
 梯子 爬: climb|ladder Area2D.body_entered CharacterBody2D.velocity
 减少血量 扣血 伤害 受伤: damage|health Range.value

@@ -19,11 +19,11 @@ export interface NameHit {
   readonly rule: string
 }
 
-/** A rule by which a query is matched against names. */
+/** A rule that matches a query against names. */
 export interface NameRule {
   /** Shown by `--explain`. */
   readonly name: string
-  /** Whole names, then parts of names, then names misspelt: a stage runs only while those before found nothing. */
+  /** Whole names, then parts of names, then names misspelt: a stage runs only if the earlier ones found no hits. */
   readonly stage: "name" | "part" | "spelling"
   /** Adds the rows that match. */
   readonly apply: (ctx: MatchContext) => void

@@ -41,7 +41,7 @@ export const membersNamed = (searcher: Searcher, classIndex: ClassIndex, folded:
   return found.sort((a, b) => a.depth - b.depth || a.row - b.row)
 }
 
-/** Adds the members of a class called `name`, their scores multiplied by `scale`; false when there is none. */
+/** Adds the members of a class called `name`, their scores multiplied by `scale`; false if there is none. */
 export const addMember = (
   ctx: MatchContext,
   classIndex: ClassIndex,
@@ -153,7 +153,7 @@ export const addEnumValue = (
   return ctx.hits.size > before
 }
 
-/** Returns the score of an enum's value whose last parts were said. */
+/** Returns the score of an enum's value whose last parts are in the query. */
 const endOfEnumValue = (folded: string): number =>
   NameWeight.endOfEnumValue.base - NameWeight.endOfEnumValue.perLetter * folded.length
 

@@ -26,7 +26,7 @@ import { addEnumValue, addMember, addPart, addRows, addSuccessors, ownersCalled 
 import { memberOfReturned } from "./returnTypes.ts"
 import { memberOfVariable } from "./variables.ts"
 
-/** `A.b`, `A::b`, `A#b`, `A.b()`, `A.Enum.VALUE`, and a chain of calls of which the last counts. */
+/** `A.b`, `A::b`, `A#b`, `A.b()`, `A.Enum.VALUE`, and a chain of calls whose last one counts. */
 export const qualified = (ctx: MatchContext): void => {
   const { searcher, query } = ctx
   const tried = new Set<string>()
@@ -81,7 +81,7 @@ export const qualified = (ctx: MatchContext): void => {
   }
 }
 
-/** `Label.set_text`: the property that is set, or what became of it. */
+/** `Label.set_text`: the property that is set, or its successor. */
 const behindAccessor = (
   ctx: MatchContext,
   owners: ReadonlyArray<readonly [classIndex: ClassIndex, note: string | undefined]>,

@@ -1,4 +1,4 @@
-/** Rules for names in scripts that are written without blanks: a script's own class may be called `セーブ管理`. */
+/** Rules for names in writing systems without spaces: a script's own class may be called `セーブ管理`. */
 import { classRow } from "../../../reference/Rows.ts"
 import { NO_CLASS } from "../../../reference/SymbolTable.ts"
 import { fold } from "../../analysis/Tokens.ts"

@@ -178,7 +178,7 @@ const MAX_OWNERS = 3
 const likeliest = (hits: ReadonlyArray<NameHit>, most: number): ReadonlyArray<NameHit> =>
   hits.length <= most ? hits : [...hits].sort((a, b) => b.within - a.within).slice(0, most)
 
-/** Identifiers inside a sentence: each counts as if it had been asked for alone. */
+/** Identifiers inside a sentence: each counts like a query of its own. */
 export const mentions = (ctx: MatchContext): void => {
   const { searcher, query } = ctx
   const said = significant(query.words).filter(({ lower }) => !fillers.has(lower))

@@ -47,7 +47,7 @@ export const fuzzyMatches = (ctx: MatchContext): void => {
   }
 }
 
-/** Checks whether every word of the query occurs in the reference: then nothing is misspelt. */
+/** Checks whether every word of the query occurs in the reference: then no word is misspelt. */
 export const allKnown = (searcher: Searcher, query: Query): boolean =>
   significant(query.content).every(
     ({ text, folded }) =>

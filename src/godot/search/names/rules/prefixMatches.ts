@@ -109,7 +109,8 @@ const HAS_CAPITAL = /[A-Z]/
 const LETTERS = /^[a-z]+$/
 
 /**
- * The rows whose names hold all words of `begun` but the last, which may go on: those with the rarest of their terms.
+ * Returns the rows whose names contain all words of `begun` except the last, which may be incomplete: those with the
+ * rarest of their terms.
  */
 const rowsWithFirstParts = ({ index, stemOf }: Searcher, begun: string): ReadonlyArray<Row> => {
   const { lexicon, postings } = index

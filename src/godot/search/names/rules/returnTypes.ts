@@ -20,7 +20,10 @@ const CONSTRUCTED = /^const \w+ = (\w+)\(/
 /** Methods of one name that are looked at: those of most classes return the same. */
 const MAX_TYPED_MEMBERS = 40
 
-/** Adds the last name of a chain as a member of what the name before it returns or holds; false when there is none. */
+/**
+ * Adds the last name of a chain as a member of the type that the name before it returns or holds; false if there is
+ * none.
+ */
 export const memberOfReturned = (ctx: MatchContext, chain: ReadonlyArray<Word>, matched: string): boolean => {
   const { searcher } = ctx
   const [outer, before, last] = chain.length > 2 ? chain.slice(-3) : [undefined, ...chain]

@@ -7,12 +7,12 @@ import * as MissingMember from "../MissingMember.ts"
 import { add, type MatchContext, type Reading } from "./MatchContext.ts"
 import { addMember } from "./Members.ts"
 
-/** Endings that a class may lack in a name: `area` stands for `Area2D` and `Area3D`. */
+/** Endings of classes that a name may omit: `area` means `Area2D` and `Area3D`. */
 const DIMENSIONS = ["", "2d", "3d"]
 
 /**
- * Adds the member, or the property behind its accessor, of the classes that the end of a variable's name names: the
- * longest end with one that has it. False when there is none.
+ * Adds the member, or the property behind its accessor, of the classes that the end of a variable's name names: those
+ * of the longest end with a class that has it. False if there is none.
  */
 export const memberOfVariable = (ctx: MatchContext, variable: string, member: string, matched: string): boolean => {
   const { searcher } = ctx
@@ -29,7 +29,7 @@ export const memberOfVariable = (ctx: MatchContext, variable: string, member: st
   return false
 }
 
-/** Adds the property of a class that `member` would set or get; false when there is none. */
+/** Adds the property of a class that `member` would set or get; false if there is none. */
 const addAccessed = (
   ctx: MatchContext,
   classIndex: ClassIndex,

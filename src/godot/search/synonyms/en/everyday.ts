@@ -1,4 +1,4 @@
-/** Synonyms of what people do, in everyday words, area by area. `synonyms/index.ts` describes the form of a line. */
+/** Synonyms of tasks in everyday words, area by area. `synonyms/index.ts` describes the form of a line. */
 export default `
 slide down ramp: CharacterBody2D.floor_stop_on_slope CharacterBody3D.floor_stop_on_slope CharacterBody2D.floor_max_angle
 slide down slope: CharacterBody2D.floor_stop_on_slope CharacterBody3D.floor_stop_on_slope CharacterBody2D.floor_max_angle

@@ -1,4 +1,4 @@
-/** Synonyms about what Unity calls its parts. `synonyms/index.ts` describes the form of a line. */
+/** Synonyms for the terms of Unity. `synonyms/index.ts` describes the form of a line. */
 export default `
 material property block: GeometryInstance3D.set_instance_shader_parameter CanvasItem.set_instance_shader_parameter
 materialpropertyblock: GeometryInstance3D.set_instance_shader_parameter CanvasItem.set_instance_shader_parameter

@@ -1,4 +1,4 @@
-/** Synonyms about what Unreal calls its parts. `synonyms/index.ts` describes the form of a line. */
+/** Synonyms for the terms of Unreal. `synonyms/index.ts` describes the form of a line. */
 export default `
 on clicked: BaseButton.pressed
 umg button: BaseButton.pressed

@@ -1,4 +1,7 @@
-/** Search keywords of theme items, by what of a control they draw. `keywords/index.ts` describes the form of a line. */
+/**
+ * Search keywords of theme items, by the part of a control that they draw. `keywords/index.ts` describes the form of a
+ * line.
+ */
 export default `
 AcceptDialog.buttons_separation: gap space spacing
 AcceptDialog.panel: background

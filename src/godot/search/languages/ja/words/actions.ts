@@ -1,4 +1,4 @@
-/** Japanese words for what is done with a thing. */
+/** Japanese words for actions on a thing. */
 export default `
 作る 作成 つくる 制作 こしらえ 新規作成: create|make
 取り除く 除く 取り除き 無くす なくす けす 取り去 删掉 清除掉: remove|delete

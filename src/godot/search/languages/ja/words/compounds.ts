@@ -1,4 +1,4 @@
-/** Japanese words whose parts say something else, and everyday words of games beside them. */
+/** Japanese words whose parts mean something else, and further everyday words of games. */
 export default `
 爆発: explosion
 吹っ飛ばす 吹っ飛ぶ 吹き飛ぶ: blast|knockback push

@@ -1,4 +1,4 @@
-/** Japanese words for movement, physics and what happens in games. */
+/** Japanese words for movement, physics and events in games. */
 export default `
 歩く 歩行 歩き 歩かせ: walk|move
 走る 走り 駆ける: run|sprint

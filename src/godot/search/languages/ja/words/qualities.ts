@@ -1,4 +1,4 @@
-/** Japanese words for what something is like, how much of it there is and where it is. */
+/** Japanese words for qualities, amounts and places. */
 export default `
 速い はやい 早い 素早い 高速 速く: fast|quick
 速すぎ 早くする 速める 加速させ: faster|speed

@@ -1,4 +1,4 @@
-/** Chinese words for what is done with a thing. */
+/** Chinese words for actions on a thing. */
 export default `
 创建 制作 做 新建 建立 做出 弄: create|make
 删 去除 清掉: remove|delete

@@ -1,4 +1,4 @@
-/** Chinese words whose parts say something else, and everyday words of games beside them. */
+/** Chinese words whose parts mean something else, and further everyday words of games. */
 export default `
 爆炸 炸开: explosion
 不同颜色 多种颜色 彩色文字: different colors bbcode rich text

@@ -1,4 +1,4 @@
-/** Chinese words for movement, physics and what happens in games. */
+/** Chinese words for movement, physics and events in games. */
 export default `
 走 走路 行走 步行 走动: walk|move
 跑 跑步 奔跑 冲刺: run|sprint

@@ -1,4 +1,4 @@
-/** Chinese words for what something is like, how much of it there is and where it is. */
+/** Chinese words for qualities, amounts and places. */
 export default `
 快 快速 迅速 高速: fast|quick
 更快 加快 太快 变快: faster|speed
