@@ -43,7 +43,7 @@ export const nativeBaseOf = (path: string, { classes, dialect, scriptAt }: Bases
   return undefined
 }
 
-/** Returns a script and those it extends, itself first, as far as they are known. */
+/** Returns a script and those it extends, itself first, up to the first unknown one. */
 export const chainOf = (path: string, scripts: Scripts, classes: ReadonlyMap<string, string>): ReadonlySet<string> => {
   const chain = new Set<string>()
   for (let at: string | undefined = path; at !== undefined && !chain.has(at); ) {

@@ -7,13 +7,13 @@ import type { ScriptFile } from "./ScriptFile.ts"
 export interface Mentions {
   /** Paths of the scripts that declare the name. */
   readonly declaring: (name: string, dialect: Dialect) => ReadonlyArray<string>
-  /** Paths of the scripts whose text holds the word. */
+  /** Paths of the scripts that contain the word. */
   readonly holding: (name: string) => ReadonlyArray<string>
   /** Paths of scripts and C# files that mention the name where it may become a member at run time. */
   readonly mentioning: (name: string) => ReadonlyArray<string>
 }
 
-/** Finds names in all scripts; `saying` returns those whose text holds a word. */
+/** Finds names in all scripts; `saying` returns those that contain a word. */
 export const make = (
   saying: (word: string) => ReadonlyArray<ScriptFile>,
   csharp: ReadonlyMap<string, CSharpFile>

@@ -48,9 +48,8 @@ const adders = /(?:\badd_user_signal|\.set|\bset|\bset_deferred|\bhas_method|\bh
 const asker = /\.get\s*\(\s*&?$/
 
 /**
- * Returns names in a script that may be members although nothing declares them: keys of dictionaries,
- * code in strings, signals that are added at run time, names of properties in `_get_property_list`,
- * and names that an object is queried for.
+ * Returns names in a script that may be members without a declaration: keys of dictionaries, code in strings, signals
+ * that are added at run time, names of properties in `_get_property_list`, and names that an object is queried for.
  *
  * @example
  * mentionedNames('var d = {speed = 1, "size": 2}\nvar code = "func jump(): pass"') // Set { "size", "jump", "speed" }
@@ -104,8 +103,8 @@ export const hasGlobalClass = (text: string): boolean => /\[\s*(?:Godot\s*\.\s*)
 const actionSetting = /["']input\/([^"'%{\n]{0,200})(["'])?/g
 
 /**
- * Actions that `InputMap.add_action` adds, and those that a plugin writes into the settings; `isKnown` is false where
- * the name of one is not a literal.
+ * Actions that `InputMap.add_action` adds, and those that a plugin writes into the settings; `isKnown` is false if the
+ * name of one is not a literal.
  *
  * @example addedActions('ProjectSettings.set_setting("input/dash", {})') // { names: ["dash"], isKnown: true }
  */

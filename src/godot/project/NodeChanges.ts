@@ -73,7 +73,7 @@ const otherNames = /\b(?:GLTF|FBX)Document\b|\bgenerate_scene\b|\buser:\/\/[^"'\
 const data =
   /\b(?:FileAccess|DirAccess|File\.new|Directory\.new|JSON|parse_json|ConfigFile|XMLParser|str_to_var|str2var|bytes_to_var|bytes2var|HTTPRequest|HTTPClient|OS\.execute)\b/
 
-/** Matches exported variables whose values scenes give and which may hold texts. */
+/** Matches exported variables, whose values scenes set, of types that may hold strings. */
 const exportedTexts =
   /\bexport[\s(_](?:(?!\bvar\b)[\s\S]){0,200}\bvar[ \t]{1,9}(\w{1,99})\b(?![ \t]{0,9}:[ \t]{0,9}(?:int|float|bool|Color)\b)/g
 
@@ -92,7 +92,7 @@ const plainText = /&?(?<mark>["'])(?<text>(?:(?!\k<mark>)[^\\\n])*)\k<mark>\s*(?
 /** Matches a format string that takes numbers alone: `"Row%02d" % i`. */
 const numbered = /&?(?<mark>["'])(?<text>(?:(?!\k<mark>)[^\\\n%])*%\d*d)\k<mark>\s*%/y
 
-/** The names that a script gives, and of those that it computes the texts and words in their values. */
+/** Returns the names that a script gives to nodes, and the strings and words in the values of computed ones. */
 const namesGiven = (text: string) => {
   const given = new Set<string>()
   const parts = new Set<string>()
@@ -146,13 +146,13 @@ const isLocal = (text: string, at: number): boolean => {
   return false
 }
 
-/** Maximum number of lines before a use in which its declaration is looked for. */
+/** Maximum number of lines before a use that are searched for its declaration. */
 const MAX_LINES = 200
 
 const quotedText = /"[^"\n]{0,400}"|'[^'\n]{0,400}'/g
 const placeholder = /%[-+\d.*]{0,9}[a-z]|\{\w{0,99}\}/
 
-/** Returns the end of the statement that goes on at an offset: that of the line, unless a bracket is open there. */
+/** Returns the end of the statement that continues at an offset: that of the line, unless a bracket is open there. */
 const statementEnd = (text: string, from: number): number => {
   let depth = 0
   const end = Math.min(text.length, from + MAX_ARGUMENTS)
@@ -252,5 +252,5 @@ export const spells = (text: string, spellings: RegExp): boolean => {
 const wordEnd = /(?<!\\[nrt])(?<=[\w\u0080-\uffff])$/
 const wordStart = /^[\w\u0080-\uffff]/
 
-/** Maximum number of units before a name in which its quote is looked for. */
+/** Maximum number of units before a name that are searched for its quote. */
 const MAX_BEFORE = 200

@@ -23,7 +23,7 @@ const kept = new WeakMap<ScriptFile, KeptClasses>()
 /**
  * Returns the classes of all scripts: by `class_name`, by the name of an autoload, else by the quoted path as Godot
  * itself calls them, with the classes within them; and those that `doc_classes` folders document. Yields between
- * scripts. The classes of a script that did not change are those of before.
+ * scripts. The classes of an unchanged script are reused.
  *
  * @example
  * runSync(projectClasses(state, 4)).map(({ rows }) => rows.row.name)

@@ -20,7 +20,7 @@ export interface ProjectContents {
   readonly csharp: ReadonlyMap<string, CSharpFile>
   /** Classes that files of `doc_classes` folders document, by path. */
   readonly documented: ReadonlyMap<string, ClassDoc>
-  /** The path that a `uid://...` stands for, of scripts and scenes whose identity is known. */
+  /** The path of a `uid://...`, for scripts and scenes with a known identity. */
   readonly pathOfUid: PathOfUid
   /** Paths of all files. */
   readonly all: ReadonlySet<string>

@@ -65,8 +65,8 @@ const hasAddons = (files: Reader, folder: string): boolean => {
 }
 
 /**
- * Returns the text of a file with settings, "" if there is none; undefined for one that cannot be read: too long, no
- * text, or a link out of the project.
+ * Returns the text of a file with settings, "" if there is none; undefined if it cannot be read: too long, no text, or
+ * a link out of the project.
  *
  * @param root Real path of the project's folder
  */
@@ -81,7 +81,7 @@ export const settingsText = (files: Reader, root: string, name: string): string 
     return text.includes("\0") ? undefined : text
   }, undefined)
 
-/** Returns `4.7`, or `3` if the file says no more than Godot 3; undefined if it says nothing or cannot be read. */
+/** Returns `4.7`, or `3` if the file states only Godot 3; undefined if it states no version or cannot be read. */
 export const projectVersionOf = (files: Reader, folder: string): string | undefined =>
   accessOr(() => {
     const text = settingsText(files, slashed(files.realPath(folder)), PROJECT_FILE)

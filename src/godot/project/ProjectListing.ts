@@ -24,7 +24,7 @@ export interface ProjectListing {
   readonly all: ReadonlySet<string>
   /** `res://` paths of folders that were left out, and of links that were not followed. */
   readonly leftOut: ReadonlyArray<string>
-  /** True if something could not be seen: a link that leads out, a folder that may not be read. */
+  /** True if a part could not be read: a link that leads out, a folder that may not be read. */
   readonly hasGaps: boolean
 }
 
@@ -40,7 +40,7 @@ const kinds: ReadonlyMap<string, FileKind> = new Map([
   ["gdshaderinc", "shader"]
 ])
 
-/** Returns what a file is read for; absent for all that is only known to exist. */
+/** Returns what a file is read for; absent for files of which only the existence matters. */
 const kindOf = (path: string): FileKind | undefined => {
   if (/\/doc_classes\/[^/]+\.xml$/i.test(path)) return "docs"
   return kinds.get(path.slice(path.lastIndexOf(".") + 1).toLowerCase())

@@ -31,7 +31,7 @@ type FileAccess = Context.Tag.Service<Files>
 export const MAX_SCRIPTS = 5_000
 /** Maximum size of all scripts together, in bytes. */
 const MAX_SCRIPT_BYTES = 64_000_000
-/** Maximum size of one scene: what is longer holds meshes or images, and its nodes stay unknown. */
+/** Maximum size of one scene: a larger one holds meshes or images, and its nodes stay unknown. */
 const MAX_SCENE_BYTES = 16_000_000
 /** Maximum size of all scenes together; the rest stays unknown. */
 const MAX_ALL_SCENE_BYTES = 256_000_000

@@ -1,6 +1,6 @@
 /**
- * One state of a project: its scripts, scenes and settings, with everything that follows from them made when it is
- * first asked for. Immutable: a file that changes brings another state, which shares what stayed the same.
+ * One state of a project: its scripts, scenes and settings, with data derived from them on demand. Immutable: a changed
+ * file makes a new state, which shares the unchanged parts.
  */
 import { lazy, memoize } from "../../kernel/util/memoize.ts"
 import type { Autoload, NodeChanges, NodeType } from "../check/CheckInput.ts"
@@ -42,15 +42,15 @@ export interface ProjectState extends ProjectContents, Mentions.Mentions, Unseen
 /** Beginning of a path that goes by the identity of a file. */
 const UID = "uid://"
 
-/** A script that differs from the one of another state, from which the rest is taken. */
+/** A script that differs from that of another state, and the state that the rest is taken from. */
 interface Edit {
   readonly before: ProjectState
   readonly script: ScriptFile.ScriptFile
-  /** True if classes, scenes and autoloads mean what they meant before. */
+  /** True if classes, scenes and autoloads are the same as before. */
   readonly keepsShape: boolean
 }
 
-/** Makes the state of a project from its files; `edit` reuses what another state has found already. */
+/** Makes the state of a project from its files; `edit` reuses the results of another state. */
 export const make = (contents: ProjectContents, edit?: Edit): ProjectState => {
   const { file, scenes } = contents
   const before = edit?.before
@@ -162,7 +162,7 @@ const actionsOf = (
   return memoize((dialect) => new Set([...builtInActions(dialect), ...file.inputActions, ...names]))
 }
 
-/** Returns a state in which one script has another text: what an editor has not saved yet. */
+/** Returns a state in which one script has another text: the unsaved text of an editor. */
 export const withText = (state: ProjectState, path: string, text: string): ProjectState => {
   const saved = state.scripts.get(path)
   if (saved?.text === text) return state
@@ -183,7 +183,7 @@ export const withText = (state: ProjectState, path: string, text: string): Proje
 const isThere = ({ all, leftOut, hasSettings }: ProjectContents, path: string): boolean | undefined => {
   if (!path.startsWith("res://") || path.includes("::")) return undefined
   if (all.has(path)) return true
-  // Without project.godot only the addons are known: nothing else is missing for certain.
+  // Without project.godot only files of addons can be certainly missing.
   const addon = /^res:\/\/addons\/[^/]+\//.exec(path)?.[0]
   if (!hasSettings && (addon === undefined || !all.has(`${addon}${PLUGIN_FILE}`))) return undefined
   if (all.has(`${path}.import`) || all.has(`${path}.remap`) || /\/\./.test(path)) return undefined

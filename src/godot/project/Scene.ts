@@ -1,6 +1,5 @@
 /**
- * Reads a scene or a resource (`.tscn`, `.escn`, `.tres`) of Godot 3 or 4: its nodes,
- * what they are, the scripts on them.
+ * Reads a scene or a resource (`.tscn`, `.escn`, `.tres`) of Godot 3 or 4: its nodes, their types and their scripts.
  */
 import { runSync } from "../../kernel/util/TimeSlices.ts"
 import { resolvePath } from "../script/ResourcePath.ts"
@@ -42,7 +41,7 @@ export interface Scene {
 type Externals = ReadonlyMap<string, string>
 
 /**
- * Reads the text of a scene or resource. `path` is its own, against which relative ones are resolved.
+ * Reads the text of a scene or resource. Relative paths are resolved against its own `path`.
  *
  * @example
  * readScene('[gd_scene format=3]\n[node name="Main" type="Node2D"]', "res://main.tscn").nodes

@@ -1,4 +1,4 @@
-/** The file of a scene or resource, read when it is first asked for. */
+/** The file of a scene or resource, read on demand. */
 import { lazy } from "../../kernel/util/memoize.ts"
 import { runSync } from "../../kernel/util/TimeSlices.ts"
 import { readSceneInSteps, type Scene } from "./Scene.ts"
@@ -15,8 +15,8 @@ export interface SceneFile {
 }
 
 /**
- * Makes the file of a scene or resource for a state. `read` gives its text, or as many bytes of it as are asked for;
- * undefined if it cannot be read.
+ * Makes the file of a scene or resource for a state. `read` returns its text, or its first `bytes` bytes; undefined if
+ * it cannot be read.
  */
 export const sceneFile = (path: string, read: (bytes?: number) => string | undefined): SceneFile => {
   let known: { readonly scene: Scene | undefined } | undefined

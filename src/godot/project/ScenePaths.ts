@@ -1,4 +1,4 @@
-/** Follows paths from node to node in an assembled scene, and says where one leads to none. */
+/** Follows paths from node to node in an assembled scene, and reports where one leads to no node. */
 import type { AbsentNode, NodeType } from "../check/CheckInput.ts"
 
 /** A node of an assembled scene. */
@@ -9,11 +9,11 @@ export interface TreeNode {
   script?: string
   /** True if a script is attached that cannot be found. */
   hasUnknownScript: boolean
-  /** Path of the scene that this node is an instance of, where that cannot be read. */
+  /** Path of the scene that this node is an instance of, if that cannot be read. */
   readonly unread?: string
   /** True for an instance of a scene that cannot be read: it may have any children. */
   readonly isOpen: boolean
-  /** True if a node that `%Name` finds from here stands below an instance that cannot be read. */
+  /** True if a node that `%Name` finds from here is below an instance that cannot be read. */
   hidesUniques: boolean
   /** Absent for the root. A child that is shared with another scene has its parent there. */
   readonly parent?: TreeNode
@@ -58,7 +58,7 @@ export const lookUp = (
   return { found: at, last: at }
 }
 
-/** Follows a path as `Node.get_node` does; beyond the root of the scene nothing is known. */
+/** Follows a path as `Node.get_node` does; unknown beyond the root of the scene. */
 export const follow = (from: TreeNode, path: string): TreeNode | undefined => {
   if (path.startsWith("/") || path.includes(":")) return undefined
   let at: TreeNode | undefined = from

@@ -30,11 +30,11 @@ export interface AssembledScene {
 }
 
 export interface SceneTrees {
-  /** Assembles the text of a scene that may differ from its file, or have none. */
+  /** Assembles a scene from a text that may differ from its file, or has no file. */
   readonly assemble: (scene: Scene, path: string) => AssembledScene
   /**
    * The node that `path` leads to from a script; absent if the uses differ, or if one is not known. `hidden` if one use
-   * leads to an instance of a scene that is gone.
+   * leads to an instance of a missing scene.
    */
   readonly nodeAt: (script: string, path: string) => NodeType | "hidden" | undefined
   /** The facts about a path without a node in any use of a script; undefined if one may have the node. */
@@ -58,7 +58,7 @@ export interface SceneSource {
   readonly scenePaths: Iterable<string>
   /** The scripts that extend a script, directly or not, without itself. */
   readonly descendants: (script: string) => ReadonlyArray<string>
-  /** Checks whether the file of a scene is gone. */
+  /** Checks whether the file of a scene is missing. */
   readonly isGone: (scene: string) => boolean
   /** Checks whether the project has a script of GDScript at a path. */
   readonly hasScript: (path: string) => boolean
@@ -277,7 +277,7 @@ interface Uses {
   readonly scenes: Map<TreeNode, Array<TreeNode>>
 }
 
-/** Gathers the nodes of a scene; those that are shared count in the scene that they come from. */
+/** Gathers the nodes of a scene; shared ones count in the scene that they come from. */
 const collect = (node: TreeNode | undefined, uses: Uses): void => {
   if (node === undefined) return
   if (node.script !== undefined) addTo(uses.scripts, node.script, node)

@@ -26,7 +26,7 @@ export interface ScriptFile {
   /** `res://player.gd`, or `res://level.tscn::id` of one that is in a scene. */
   readonly path: string
   readonly text: string
-  /** The name that `class_name` gives. */
+  /** The name in its `class_name`. */
   readonly className: string | undefined
   readonly base: Base
   readonly parsed: (dialect: Dialect) => Script
@@ -54,7 +54,7 @@ const extendsLine = new RegExp(
 )
 
 /**
- * Reads what can be known without a syntax tree: names are at the beginning of a line. Code in a multi-line string
+ * Reads the declarations that need no syntax tree: names are at the beginning of a line. Code in a multi-line string
  * could look the same, so a script with such strings before them is parsed.
  */
 export const make = (path: string, source: string, cache: ScriptCache): ScriptFile => {
@@ -118,7 +118,7 @@ const baseOf = (path: string, file: string | undefined, className: string | unde
   return className === undefined ? { kind: "none" } : { kind: "class", name: className }
 }
 
-/** Keeps trees of scripts, the last used ones, as far as their texts are not too long together. */
+/** Caches the most recently used trees of scripts, up to a total length of their texts. */
 export interface ScriptCache {
   readonly parse: (path: string, text: string, dialect: Dialect) => Script
 }

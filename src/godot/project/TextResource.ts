@@ -1,8 +1,8 @@
 /**
  * Reads Godot's text format for configuration, scenes and resources (`project.godot`, `.tscn`, `.tres`).
  *
- * Linear in the length of the text. Values are found first and read only when they are asked for, since a scene
- * may hold megabytes of mesh data. What cannot be read is passed over line by line.
+ * Linear in the length of the text. Values are located first and read only on demand, since a scene may contain
+ * megabytes of mesh data. Unreadable text is skipped line by line.
  *
  * @see https://docs.godotengine.org/en/stable/engine_details/file_formats/tscn.html
  */
@@ -16,12 +16,12 @@ export interface Call {
   readonly arguments: ReadonlyArray<Value>
 }
 
-/** A value as it is written; `undefined` for `null` and for what cannot be read. */
+/** A value in the file; `undefined` for `null` and for an unreadable one. */
 export type Value = string | number | boolean | undefined | ReadonlyArray<Value> | Call
 
 export interface Property {
   readonly key: string
-  /** The source text of the value, without blanks around it. */
+  /** The source text of the value, without spaces around it. */
   readonly text: string
   /** Offset of the key. */
   readonly start: number
@@ -37,7 +37,7 @@ export interface Section {
   /** Places of the values of attributes. */
   readonly places: ReadonlyMap<string, Span>
   readonly properties: ReadonlyArray<Property>
-  /** Lines that are neither a property, nor a comment, nor blank. */
+  /** Lines that are neither a property, nor a comment, nor empty. */
   readonly strays: ReadonlyArray<Span>
   /** Place of the head, brackets included. */
   readonly head: Span
@@ -171,7 +171,7 @@ const findValueEnd = (text: string, from: number): number | undefined => {
   }
 }
 
-/** Offset of the quote that ends a text, `from` being after the one that begins it. */
+/** Returns the offset of a string's closing quote; `from` is after the opening one. */
 const quoteEnd = (text: string, from: number): number | undefined => {
   let at = text.indexOf('"', from)
   while (at !== -1) {
@@ -241,7 +241,7 @@ const readValue = (text: string, from: number, depth: number): Read => {
   return name === undefined ? unreadable : readNamed(text, name, at + name.length, depth)
 }
 
-/** Reads what goes on after a name: nothing (`true`), `(...)`, or the `[type](...)` of a typed array. */
+/** Reads the part after a name: none (`true`), `(...)`, or the `[type](...)` of a typed array. */
 const readNamed = (text: string, name: string, from: number, depth: number): Read => {
   let at = from
   if (text[at] === "[") {

@@ -1,6 +1,6 @@
 /**
- * Finds files by their `uid://...`, by which Godot 4 names autoloads: a scene has its own in its first line, a script
- * in a file beside it.
+ * Finds files by their `uid://...`, as Godot 4 names autoloads: a scene has its identity in its first line, a script in
+ * a file beside it.
  */
 import type { Context } from "effect"
 import { accessOr, type Files } from "../../kernel/files/Files.ts"
@@ -33,7 +33,7 @@ export const make = (
 ): PathOfUid => {
   const ofSidecar = (path: string): string => uidIn(files, root, `${path}${SIDECAR}`, known)
   const withSidecar = lazy(() =>
-    // The file beside a script that is gone stays behind; Godot reads it no more.
+    // The file beside a removed script may remain; Godot no longer reads it.
     Array.from(paths).flatMap((path) => {
       const script = path.slice(0, -SIDECAR.length)
       return path.endsWith(SIDECAR) && paths.has(script) ? [script] : []

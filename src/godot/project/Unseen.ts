@@ -11,7 +11,7 @@ export interface Unseen {
   readonly makesScripts: boolean
   /** True if there may be classes, autoloads among them, that no script declares. */
   readonly hasUnseenClasses: boolean
-  /** True if a scene names a script or another scene that is gone, whose members objects may have. */
+  /** True if a scene names a missing script or scene, whose members objects may have. */
   readonly hasLostCode: boolean
   /** Paths of the GDExtensions, whose classes no script declares. */
   readonly nativeExtensions: ReadonlyArray<string>
@@ -20,7 +20,7 @@ export interface Unseen {
 /** Extensions of files with code that cannot be read: GDExtensions, compiled scripts, visual scripts. */
 const opaque = /\.(?:gdextension|gdnlib|gdns|gdc|gde|vs)$/i
 
-/** Method that adds the files of a pack, which cannot be read; a pack that nothing loads is an exported game. */
+/** Method that adds the files of a pack, which cannot be read; a pack that no script loads is an exported game. */
 const packLoader = { gdscript: "load_resource_pack", csharp: "LoadResourcePack" } as const
 const extensions = /\.(?:gdextension|gdnlib|gdns)$/i
 const gdextension = /\.gdextension$/i
@@ -32,7 +32,7 @@ interface Scripts {
   readonly classes: () => ReadonlyMap<string, string>
   /** Autoloads that they add, of each script. */
   readonly added: () => ReadonlyArray<ReturnType<ScriptFile["autoloads"]>>
-  /** The scripts whose text holds a word. */
+  /** The scripts that contain a word. */
   readonly saying: (word: string) => ReadonlyArray<ScriptFile>
   /** Checks whether a file is there; undefined if that is not known. */
   readonly exists: (path: string) => boolean | undefined

@@ -13,7 +13,7 @@ import { unseenTypes } from "./unseenTypes.ts"
 export interface ViewOptions {
   /** The language that scripts are read in: that of the reference. */
   readonly dialect: Dialect
-  /** `4.5`: the version of the reference, to say where the project is for another one. */
+  /** `4.5`: the version of the reference, for the note that the project is for another one. */
   readonly version?: string
   /** The classes that scenes are compared with, to find classes from elsewhere; absent if nothing needs it. */
   readonly reference?: ReferenceView
@@ -88,7 +88,7 @@ const onlyFiles = memoizeIn(({ all }: ProjectState): ReadonlyMap<string, string 
 /** Returns the folder of the addon that a file belongs to, in small letters. */
 const addonOf = (path: string): string | undefined => /^res:\/\/addons\/([^/]+)\//.exec(path.toLowerCase())?.[1]
 
-/** Checks for files of two different addons: a file of the one does not stand for one that the other lacks. */
+/** Checks for files of two different addons: a file of the one is no replacement for one that the other lacks. */
 const areOfTwoAddons = (path: string, other: string): boolean => {
   const addon = addonOf(path)
   const otherAddon = addonOf(other)
@@ -99,7 +99,7 @@ const addonFolders = memoizeIn(
   ({ all }: ProjectState): ReadonlySet<string> => new Set(Array.from(all).flatMap((path) => addonOf(path) ?? []))
 )
 
-/** Checks for a file of an addon that is not installed: another `plugin.gd` is none of it. */
+/** Checks for a file of an addon that is not installed: another addon's `plugin.gd` does not belong to it. */
 const isOfAbsentAddon = (state: ProjectState, path: string): boolean => {
   const addon = addonOf(path)
   return addon !== undefined && !addonFolders(state).has(addon)
@@ -146,5 +146,5 @@ const noteOf = (types: ReadonlyArray<string>): ReadonlyArray<string> => {
     : [`Scenes use ${named}, from an extension or a custom Godot: unknown classes are not reported`]
 }
 
-/** Checks whether two versions agree, as far as both of them say. */
+/** Checks whether two versions agree in the parts that both have. */
 const isSame = (a: string, b: string): boolean => `${a}.`.startsWith(`${b}.`) || `${b}.`.startsWith(`${a}.`)

@@ -7,7 +7,7 @@ import { runSync } from "../../kernel/util/TimeSlices.ts"
 
 /** Number of words that are scanned for before an index of all words pays. */
 const MAX_SCANS = 25
-/** Length of all texts together from which on they are indexed before the first word is looked for, in UTF-16 units. */
+/** Minimum total length of all texts for indexing them before the first look-up, in UTF-16 units. */
 const LONG = 4_000_000
 
 /** Matches words. The `n` of an escaped line end, `\\n`, is no part of the word after it. */
@@ -36,7 +36,7 @@ export interface WordIndex {
  * make().find(new Map([["res://a.gd", a], ["res://b.gd", { text: "var hp" }]]), "speed") // [a]
  */
 export const make = (): WordIndex => {
-  /** Words -> the path of the only file that says it, or the paths of all that do. */
+  /** Word -> the path of the only file that contains it, or the paths of all that do. */
   const paths = new Map<string, string | Set<string>>()
   const texts = new Map<string, string>()
   let scans = 0
@@ -68,7 +68,7 @@ export const make = (): WordIndex => {
     else paths.set(word, new Set([holders, path]))
   }
 
-  /** Works towards the given files; updates for the same files share what is left to do. */
+  /** Updates the index to the given files; updates for the same files share the remaining work. */
   const update = function* (files: ReadonlyMap<string, Text>): Generator<void, void> {
     if (ranks?.of === files) return
     if (under?.of !== files) {

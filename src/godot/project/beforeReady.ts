@@ -1,7 +1,7 @@
 /**
  * Finds whether scripts may bring a node before another script becomes ready, when its `@onready` variables look for
- * theirs: children become ready before, the code of what is above runs as it enters the tree, and what instances a
- * scene may add to it, or put another script on it, before that.
+ * theirs: children become ready before, the code of its ancestors runs as they enter the tree, and code that instances
+ * a scene may add nodes to it, or replace its script, before that.
  */
 import { memoizeIn } from "../../kernel/util/memoize.ts"
 import { chainOf } from "./Inheritance.ts"
@@ -10,8 +10,8 @@ import { ownerOf, type ScriptFile } from "./ScriptFile.ts"
 import { addsToInstance, addsToUnsettled } from "./unsettledNodes.ts"
 
 /**
- * Checks whether a node of a computed name may come below that of a script, or below one that the script knows as its
- * child (`isDeep`), before the script becomes ready. While its children do, Godot adds no node to it.
+ * Checks whether a node of a computed name may be added below the node of a script, or below a known child of it
+ * (`isDeep`), before the script becomes ready. While its children become ready, Godot adds no node to it.
  */
 export const mayComeBeforeReady = (state: ProjectState, script: string, isDeep: boolean): boolean => {
   const { allScripts, classes, descendants, trees } = state
@@ -59,7 +59,7 @@ const fillers = memoizeIn(({ allScripts, classes }: ProjectState) => {
   return { areAny: all.length > 0, areInProject: all.some(({ path }) => ownerOf(path) === "project") }
 })
 
-/** Matches functions that run before `_ready()`: those of Godot, and setters, which take what a scene sets. */
+/** Matches functions that run before `_ready()`: those of Godot, and setters, which receive the values of a scene. */
 const early = /\bfunc\s+_(?:init|enter_tree|notification|set|get)\b|\bset\s*[(=]|\bsetget\b/
 
 /** Matches a variable's value that comes from a function, except Godot's functions that find something. */
@@ -79,7 +79,7 @@ const addsParameter = (text: string): boolean =>
     )
   )
 
-/** Matches a call that adds what a name holds. */
+/** Matches a call that adds the node in a variable. */
 const added = /\badd_(?:child|sibling|child_below_node)\s*\(\s*([\w\u0080-\uffff]{1,100})\s*[,)]/g
 
 const movers = /\b(?:reparent|replace_by)\b/

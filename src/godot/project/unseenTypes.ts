@@ -14,8 +14,8 @@ const MIN_SCENES = 3
 
 /**
  * Returns the types of nodes and of resources within several scenes that neither the reference nor a script has, and
- * that are no slips or names of other versions. Only scenes with an identity count, which the editor of Godot 4 gives:
- * for Godot 3 these are scenes of another version.
+ * that are no misspellings or names of other versions. Only scenes with an identity count, which the editor of Godot 4
+ * gives: for Godot 3 these are scenes of another version.
  */
 export const unseenTypes = ({ classes, scenes }: ProjectState, reference: ReferenceView): ReadonlyArray<string> =>
   reference.isComplete && reference.dialect === 4

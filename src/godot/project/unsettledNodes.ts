@@ -1,6 +1,6 @@
 /**
  * Finds in the text of a script whether it adds nodes to one that may not be in the tree yet: to an instance of a scene
- * before that is added itself, or to what another function hands on.
+ * before that is added itself, or to a node passed by another function.
  */
 
 /**
@@ -18,7 +18,7 @@ export const addsToUnsettled = (text: string, classes: ReadonlyMap<string, strin
 export const addsToInstance = (text: string): boolean =>
   receiversIn(text).some((name) => valuesOf(text, name).some((value) => /\binstan(?:tiate|ce)\s*\(/.test(value)))
 
-/** The first names of what nodes are added to. */
+/** Returns the first names of the expressions that nodes are added to. */
 const receiversIn = (text: string): ReadonlyArray<string> => [
   ...new Set(Array.from(text.matchAll(receiver), ([, name = ""]) => name))
 ]
@@ -26,7 +26,10 @@ const receiversIn = (text: string): ReadonlyArray<string> => [
 const letter = String.raw`[\w\u0080-\uffff]`
 const named = (name: string): string => `(?<!${letter})${name}(?!${letter})`
 
-/** Matches the first name of what nodes are added to: `enemy` of `enemy.get_node("Hand").add_child(sword)`. */
+/**
+ * Matches the first name of the expression that nodes are added to: `enemy` of
+ * `enemy.get_node("Hand").add_child(sword)`.
+ */
 const receiver = new RegExp(
   String.raw`(?:^[ \t]+|[:;][ \t]*)(${letter}{1,100})(?=[.[])[^\n=]{0,200}?\.add_(?:child|sibling|child_below_node)\b`,
   "gm"
@@ -51,15 +54,15 @@ const isUnsettled = (text: string, name: string, classes: ReadonlyMap<string, st
   })
 }
 
-/** The values that a text gives to a name, each up to its line's end. */
+/** Returns the values that a script assigns to a name, each up to the end of its line. */
 const valuesOf = (text: string, name: string): ReadonlyArray<string> =>
   Array.from(
     text.matchAll(new RegExp(String.raw`${named(name)}[ \t]*(?::[^=\n]{0,100})?:?=(?!=)[ \t]*([^\n]{0,200})`, "g")),
     ([, value = ""]) => value.trimEnd()
   )
 
-/** Matches names and functions of what is in the tree already; a capital begins the name of an autoload. */
+/** Matches names and functions that return nodes in the tree; a capital begins the name of an autoload. */
 const inTree = /^(?:self|super|owner|get_\w+|find_\w+|[A-Z]\w*)$/
 
-/** Matches values that are nodes of the tree, or none. */
+/** Matches values that are nodes in the tree, or null. */
 const found = /^(?:[$%]|(?:self|owner|null)\b|get_(?:node|tree|parent|viewport|child)\w*\(|find_\w+\()/

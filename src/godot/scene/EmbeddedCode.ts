@@ -2,7 +2,7 @@
 import type { Diagnostic, Finding } from "../check/Diagnostic.ts"
 import { lineStartsOf } from "../script/Position.ts"
 
-/** The text of a string of the file, and where each of its units is. */
+/** The content of a string in the file, and the place of each of its units. */
 export interface EmbeddedText {
   readonly code: string
   /** Offset in the file of a unit of the code. */

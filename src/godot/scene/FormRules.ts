@@ -10,7 +10,7 @@ export type TextCheck = Pick<SceneCheck, "api" | "report" | "text">
 /** What a file is, by its first head. */
 export type FileKind = "scene" | "resource"
 
-/** Sections of a scene and of a resource, in the order in which they have to come. */
+/** Sections of a scene and of a resource, in their required order. */
 const order: Readonly<Record<FileKind, ReadonlyArray<string>>> = {
   scene: ["ext_resource", "sub_resource", "node", "connection", "editable"],
   resource: ["ext_resource", "sub_resource", "resource"]
@@ -71,7 +71,7 @@ export const checkLines = (check: SceneCheck, section: Section): void => {
   else if (section.isClosed) checkBelowHead(check, section)
 }
 
-/** Reports the first line below a head that has none. */
+/** Reports the first line below a head without properties. */
 const checkBelowHead = ({ report, text }: SceneCheck, { head, properties, strays, tag }: Section): void => {
   const [stray] = strays.filter(({ start }) => start >= head.end)
   const start = Math.min(stray?.start ?? Number.POSITIVE_INFINITY, properties[0]?.start ?? Number.POSITIVE_INFINITY)
@@ -113,7 +113,7 @@ export const checkStrays = ({ report, text }: TextCheck, { properties, strays, h
   }
 }
 
-/** Reads the value of a property, and reports what is wrong with its form. */
+/** Reads the value of a property, and reports faults in its form. */
 export const readProperty = ({ api, report, text }: TextCheck, property: Property, next: number): ReadValue => {
   const read = readSceneValue(text, property.at)
   if ("fault" in read) {

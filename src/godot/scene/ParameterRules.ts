@@ -56,7 +56,7 @@ const uniformsOf = (check: SceneCheck, id: string): ReadonlySet<string> | undefi
   return name === undefined ? names : names.add(name)
 }
 
-/** The code of a shader that the file holds, or that is a file of the project. */
+/** Returns the code of a shader that is embedded in the file, or is a file of the project. */
 const codeOf = (check: SceneCheck, declared: Declared | undefined): string | undefined => {
   if (declared?.type !== "Shader") return undefined
   if (declared.kind === "ExtResource") {

@@ -92,13 +92,13 @@ const lackOf = ({ reference }: SceneCheck, className: string, { script }: Owner,
 interface LackingProperty extends ReadProperty {
   readonly className: string
   readonly owner: Owner
-  /** The clause that says so. */
+  /** The clause of the message that states this. */
   readonly lacks: string
 }
 
 /**
- * Reports a property that neither the class nor the script has, with what may be meant; returns true where it is
- * certain that Godot leaves the value out, and nothing more can be said of it.
+ * Reports a property that neither the class nor the script has, with a suggestion; returns true if Godot certainly
+ * drops the value, and there is no suggestion.
  */
 const isUnexplained = (check: SceneCheck, className: string, owner: Owner, read: ReadProperty): boolean => {
   const { reference } = check

@@ -29,7 +29,7 @@ import { checkVariable } from "./VariableRules.ts"
 
 /** Matches the first head of a scene or resource. */
 const header = /\[gd_(?:scene|resource)\b/y
-/** Matches what may come before it, a line of comment at a time. */
+/** Matches the text that may precede it, one line of comment at a time. */
 const before = /\s*(?:;[^\n]*)?/y
 
 /**
@@ -78,7 +78,7 @@ export const checkSceneInSteps = function* (input: SceneInput, limits?: ReportLi
 const OLD_FORMAT =
   "format=2 is the form of Godot 3; Godot 4 loads it, and drops most of the properties that it renamed."
 
-/** Beginning of the text that Git has in place of a file which Git LFS keeps elsewhere. */
+/** Beginning of the text that Git has in place of a file in Git LFS. */
 const LFS_POINTER = "version https://git-lfs.github.com/spec/"
 
 /** The finding on the first line of a text that does not begin like a scene or a resource. */
@@ -91,7 +91,7 @@ const headMissing = (code: string): Finding => ({
     : 'A scene begins with [gd_scene format=3], a resource with [gd_resource type="..." format=3].'
 })
 
-/** Checks a file with a valid header: its form, its nodes, each section, then what can be checked after all of them. */
+/** Checks a file with a valid header: its form, its nodes, each section, then what needs all of them. */
 const checkWhole = function* (
   check: SceneCheck,
   kind: FileKind,
@@ -167,7 +167,7 @@ const checkType = (check: SceneCheck, head: Section): void => {
   if (type !== undefined) checkClass(check, type.text, type.at, resourceWanted)
 }
 
-/** The class and the script of what a section declares; absent if it has no properties. */
+/** Returns the class and the script of the object that a section declares; absent if it has no properties. */
 const ownerOfSection = (check: SceneCheck, section: Section, first: Section): Owner | undefined => {
   if (section.tag === "node") return nodeOwner(check, section)
   const type = attribute(section.tag === "resource" ? first : section, "type")?.text

@@ -13,13 +13,13 @@ import type { Span } from "../script/Position.ts"
 import type { SceneValue } from "./SceneValue.ts"
 import type { ScriptMembers } from "./scriptMembers.ts"
 
-/** A scene or resource to check, and what it is checked against. */
+/** A scene or resource to check, and the data to check it against. */
 export interface SceneInput {
   readonly code: string
   /** `res://level.tscn`; absent for a text without a file. */
   readonly path?: string
   readonly reference: ReferenceView
-  /** `4.5`; absent if the reference does not say. */
+  /** `4.5`; absent if the reference does not state it. */
   readonly version?: string
   readonly project?: ProjectState
   /** Reads a shader of the project; without it, its uniforms are not known. */
@@ -30,7 +30,7 @@ export interface SceneInput {
 export interface Declared {
   readonly kind: "ExtResource" | "SubResource"
   readonly section: Section
-  /** Class as the file says it. */
+  /** Class in the file. */
   readonly type: string | undefined
   /** `res://` path of an external one. */
   readonly path?: string
@@ -100,7 +100,7 @@ export const attribute = (section: Section, name: string): { readonly text: stri
 export const mayComeByScript = ({ view }: Pick<SceneCheck, "view">, name: string): boolean =>
   view !== undefined && view.declaring(name).length > 0 && view.holding("set_script").length > 0
 
-/** Maximum length of a name for which a near one is looked for, in UTF-16 units. */
+/** Maximum length of a name that a near one is searched for, in UTF-16 units. */
 const MAX_NAME = 100
 
 /** Uses up one of the searches of a check; false if none is left, or the name is too long. */

@@ -1,7 +1,7 @@
 /** Reads a text step by step: the position and the steps that all kinds of values share. */
 import type { Span } from "../script/Position.ts"
 
-/** A place at which Godot gives up, with what is wrong there. */
+/** A place where Godot stops reading, with the fault there. */
 export interface ValueFault extends Span {
   readonly message: string
   readonly fix?: string
@@ -18,7 +18,7 @@ export class Stop {
   }
 }
 
-/** Numbers without a value: `inf`, and the form in which Godot writes its negative. */
+/** Numbers written as words: `inf`, and Godot's form of its negative. */
 const constants: ReadonlyMap<string, number> = new Map([
   ["inf", Number.POSITIVE_INFINITY],
   ["-inf", Number.NEGATIVE_INFINITY],
@@ -30,7 +30,7 @@ const number = /-?\d+(?:\.\d*)?(?:[eE][+-]?\d+)?/y
 const numberWord = /-inf\b|(?:inf_neg|inf|nan)\b/y
 const blank = /\s*/y
 
-/** Reads a text from a position on; what cannot be read throws a `Stop`. */
+/** Reads a text from a position on; throws a `Stop` at a fault. */
 export class ValueCursor {
   protected readonly text: string
   protected at = 0

@@ -294,7 +294,7 @@ class Reader extends ValueCursor {
     }
   }
 
-  /** Says what to write for a name that is no value: `Vector2.ZERO`, `True`, `center`. */
+  /** Suggests what to write for a name that is no value: `Vector2.ZERO`, `True`, `center`. */
   private noConstant(name: string, start: number, end: number): ValueFault {
     const word = words[name]
     if (word !== undefined) return { start, end, message: `Godot writes ${word} here.`, fix: word }

@@ -75,7 +75,7 @@ const declaredType = ({
 const nameOf = (type: TypeNode | undefined): string | undefined =>
   type?.path.length === 1 ? type.path[0]?.name : undefined
 
-/** Returns the class of Godot that a type is, or that the script of a class extends. */
+/** Returns the type itself if it is a class of Godot, or the class of Godot that its script extends. */
 const nativeOf = ({ api, scriptAt, view }: SceneCheck, name: string): string | undefined => {
   if (api.isBuiltin(name)) return undefined
   if (api.has(name)) return name

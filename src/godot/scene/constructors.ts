@@ -1,7 +1,4 @@
-/**
- * The constructors that values of scenes and resources are written with,
- * and the names that older versions had for them.
- */
+/** The constructors that values of scenes and resources are written with, and their names in older versions. */
 
 /** Constructors that take numbers, and how many. */
 export const numeric: Readonly<Record<string, number>> = {
@@ -44,7 +41,7 @@ export const packed =
   /^(?:Packed(?:Byte|Int32|Int64|Float32|Float64|Vector[234]|Color)|(?:Pool)?(?:Byte|Int|Real|Float|Vector[23]|Color))Array$/
 export const texts = /^(?:Packed|Pool)?StringArray$/
 
-/** Constants of scripts and what a scene writes for them. */
+/** Constants of scripts and their form in a scene. */
 export const words: Readonly<Record<string, string>> = {
   True: "true",
   False: "false",

@@ -19,7 +19,7 @@ import { scriptMembers } from "./scriptMembers.ts"
 /** No resources of other files are known without a project. */
 const EMPTY: Scene = { nodes: [], types: new Set(), embedded: new Map() }
 
-/** Gathers what is known of a file before it is checked; yields between its parts. */
+/** Gathers the facts about a file before it is checked; yields between its parts. */
 export const contextOf = function* (
   input: SceneInput,
   view: SceneCheck["view"],
@@ -63,7 +63,7 @@ export const contextOf = function* (
   return check
 }
 
-/** Trees where no other scene is known. */
+/** Trees for a file without other known scenes. */
 const noTrees = (): SceneTree.SceneTrees =>
   SceneTree.make({
     scene: () => undefined,
@@ -121,7 +121,7 @@ const scriptsOf = ({ own, embedded, view, reference, api }: ScriptSources): Scen
   return (path) => (view === undefined && !isEmbedded(path) ? undefined : members(path))
 }
 
-/** Paths of files as the scene says them -> where their identities are, which Godot looks for first. */
+/** Paths of files in the scene -> the present paths of their identities, which Godot looks up first. */
 const movedFiles = (declared: SceneCheck["declared"], own: string): ReadonlyMap<string, string> => {
   const found = new Map<string, string>()
   for (const { path, section } of declared.values()) {

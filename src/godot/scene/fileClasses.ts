@@ -1,7 +1,9 @@
-/** Classes of the resources that files hold, as far as their names and heads tell. */
+/** Finds the classes of the resources in files, by their names and heads. */
 import type { Declared, SceneCheck } from "./SceneContext.ts"
 
-/** Ends of names -> the classes that Godot can make of such files; imported images become what their import says. */
+/**
+ * Ends of names -> the classes that Godot can load such files as; the class of an image depends on its import settings.
+ */
 const classesOf: ReadonlyArray<readonly [ends: RegExp, classes: ReadonlyArray<string>]> = [
   [/\.gd$/i, ["GDScript"]],
   [/\.t?scn$/i, ["PackedScene"]],

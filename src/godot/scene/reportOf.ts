@@ -3,7 +3,7 @@ import type { CheckReport, Finding } from "../check/Diagnostic.ts"
 import { type ReportLimits, report } from "../check/Report.ts"
 import { lineStartsOf } from "../script/Position.ts"
 
-/** Matches a comment to the checker, with what stands before it on its line. */
+/** Matches a comment to the checker, with the text before it on its line. */
 const IGNORING = /^([^\n]*?);[ \t]*godot-check:[^\n]*/gm
 
 export const reportOf = (

@@ -18,14 +18,14 @@ export interface ScriptMembers {
   readonly isDynamic: boolean
   /** True if a script declares signals while it runs. */
   readonly addsSignals: boolean
-  /** True if a script adds nodes before those of the scene are there. */
+  /** True if a script adds nodes before those of the scene exist. */
   readonly addsNodes: boolean
 }
 
 /** Maximum length of a chain of scripts that extend each other: a broken project may have a cycle. */
 const MAX_CHAIN = 50
 
-/** The parent of a script: a script of the project, a class of Godot, or neither of which is known. */
+/** The parent of a script: a script of the project, a class of Godot, or unknown. */
 type Parent = { readonly script: string } | { readonly native: string } | "unknown"
 
 /** Reads the members of the script at a path; `scriptAt` finds scripts. */

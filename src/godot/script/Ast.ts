@@ -43,7 +43,7 @@ export interface SelfExpression extends Span {
   readonly kind: "self"
 }
 
-/** `super`, or what comes before the dot of Godot 3's `.method()` (then it is empty). */
+/** `super`, or the empty place before the dot of Godot 3's `.method()`. */
 export interface SuperExpression extends Span {
   readonly kind: "super"
 }
@@ -331,7 +331,7 @@ export interface FunctionNode extends Declared {
   /** Lambdas, setters and getters are functions too; their names may be "". */
   readonly kind: "function"
   readonly parameters: ReadonlyArray<Parameter>
-  /** `...rest`; without a name, it stands for parameters that could not be read. */
+  /** `...rest`; without a name, it represents parameters that could not be read. */
   readonly rest: Parameter | undefined
   readonly returnType: TypeNode | undefined
   readonly isStatic: boolean
@@ -362,7 +362,7 @@ export interface EnumValue extends Span {
 
 export interface EnumNode extends Declared {
   readonly kind: "enum"
-  /** The name is "" where the enum has none. */
+  /** The name is "" if the enum has none. */
   readonly values: ReadonlyArray<EnumValue>
 }
 

@@ -1,6 +1,4 @@
-/**
- * The part of the parser that reads blocks: bodies by indentation, on the line of their header, and within brackets.
- */
+/** The part of the parser that reads blocks: bodies by indentation, on the line of their header, and in brackets. */
 import type { Block, FunctionNode, Statement } from "./Ast.ts"
 import { PatternParser } from "./Patterns.ts"
 import type { Span } from "./Position.ts"
@@ -17,7 +15,7 @@ export abstract class BlockParser extends PatternParser {
   protected endsWithBracket = false
   /** True if the statement belongs to a lambda: the colon of a property may follow it. */
   protected isLambda = false
-  /** True if the statement before could not be read: what is indented below it may be its block. */
+  /** True if the statement before could not be read: indented lines below it may be its block. */
   private wasLost = false
 
   /** Reads one statement; undefined if it is not part of the tree. */

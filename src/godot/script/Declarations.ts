@@ -54,7 +54,7 @@ const withCuts = (lineStarts: ReadonlyArray<number>, cuts: ReadonlyArray<Cut>): 
 export const withoutBodies = (text: string, bodies: ReadonlyArray<Body>): Bare => {
   const cuts: Array<Cut> = []
   let bare = ""
-  /** End of what is in `bare`. */
+  /** End of the text in `bare`. */
   let done = 0
   for (const { start, end, comment } of bodies) {
     if (tellsType(text, done, start, end)) continue

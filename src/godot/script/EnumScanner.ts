@@ -48,7 +48,7 @@ export class EnumScanner extends LineScanner {
     return this.words.has(word) && !softKeywords.has(word) ? "" : word
   }
 
-  /** Goes past blanks, of which there must be one. */
+  /** Skips at least one space; false without one. */
   protected blanks(): boolean {
     const before = this.at
     this.skipBlanks()

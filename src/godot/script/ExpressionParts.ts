@@ -1,7 +1,7 @@
 /** Walks expressions without knowing what they mean. */
 import type { Expression, Literal } from "./Ast.ts"
 
-/** Kinds of expressions that need brackets before a dot or an operator. */
+/** Kinds of expressions that need parentheses before a dot or an operator. */
 export const compound: ReadonlySet<Expression["kind"]> = new Set([
   "binary",
   "unary",

@@ -1,9 +1,8 @@
 /**
- * The part of the parser that reads operators and what follows a value:
- * precedence climbing with the precedences of Godot.
+ * The part of the parser that reads operators and postfixes: precedence climbing with the precedences of Godot.
  *
- * Chains to the left (`a + b + c`, `a.b.c()`) are read in a loop and make trees as deep as they are long; what nests
- * to the right or in brackets is bounded by `MAX_NESTING`.
+ * Chains to the left (`a + b + c`, `a.b.c()`) are read in a loop and make trees as deep as they are long; nesting to
+ * the right or in brackets is bounded by `MAX_NESTING`.
  *
  * @see https://matklad.github.io/2020/04/13/simple-but-powerful-pratt-parsing.html
  */
@@ -23,7 +22,7 @@ export interface PatternIf {
 /** A test with `is` or `is not`, read up to its right side. */
 interface TypeTest {
   readonly left: Expression
-  /** The place of `left` with the brackets around it. */
+  /** The place of `left` with the parentheses around it. */
   readonly place: Span
   readonly negated: boolean
 }
@@ -55,7 +54,7 @@ export abstract class ExpressionParser extends PrimaryParser {
     return { word: { start, end }, condition: this.expression() }
   }
 
-  /** Reads what follows a value; `start` is that of the value with the round brackets around it. */
+  /** Reads the operators after a value; `start` is that of the value with the parentheses around it. */
   private infix(first: Expression, level: number, start: number): Expression {
     let left = first
     const levels = infixLevels[this.dialect]
@@ -115,7 +114,7 @@ export abstract class ExpressionParser extends PrimaryParser {
     const test: TypeTest = { left, place: { start, end: endOfLeft }, negated }
     if (this.at("null")) return this.nullTest(test)
     if (this.at("preload") && this.dialect === 4) return this.scriptTest(test)
-    // Godot 3 takes any value here, such as a constant that holds a script.
+    // Godot 3 accepts any value here, such as a constant that holds a script.
     const type = this.dialect === 3 ? typeFrom(this.climb(Level.await)) : this.type()
     if (negated && this.dialect === 3)
       this.otherVersion(

@@ -51,7 +51,7 @@ export abstract class FunctionParser extends VariableParser {
     }
   }
 
-  /** Reports `f(): int`, where the type of the result stands alone after the colon as in other languages. */
+  /** Reports `f(): int`, the form of other languages, with the result type after a colon. */
   private returnColon(): void {
     const type = this.ahead(1)
     if (!this.at(":") || type.indent >= 0 || !resultTypes.has(type.value)) return

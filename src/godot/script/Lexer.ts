@@ -51,8 +51,8 @@ const operatorsByUnit: ReadonlyArray<ReadonlyArray<string>> = Array.from({ lengt
 )
 
 /**
- * Reads the tokens of a text one by one; it never throws, and takes time in proportion to the text. Comments, starts of
- * lines and faults are complete with the last token.
+ * Reads the tokens of a text one by one; it never throws, and its time is linear in the length of the text. Comments,
+ * starts of lines and faults are complete with the last token.
  */
 export class Lexer {
   readonly comments: Array<Comment> = []
@@ -162,8 +162,7 @@ export class Lexer {
   }
 
   /**
-   * Goes past a `\` and the end of its line, which joins the next line;
-   * Godot 4 allows comments and blank lines between.
+   * Skips a `\` and the end of its line, which joins the next line; Godot 4 allows comments and blank lines between.
    */
   private continuation(): void {
     const start = this.at++
@@ -179,7 +178,7 @@ export class Lexer {
     } while (this.lineEnd())
   }
 
-  /** Reports a `\` within a line. Where the quotes of many lines have one, nothing below the first is certain. */
+  /** Reports a `\` within a line. After one in a multi-line string, nothing below the first line is certain. */
   private strayBackslash(start: number): void {
     if (isQuote(this.text.charCodeAt(start + 1))) this.escapedQuotes.push(this.faults.length)
     this.fault(start, this.at, "A backslash must be the last character of its line.")

@@ -29,7 +29,7 @@ const CLOSE_CURLY = 125
 
 const NAME_OR_QUOTE = /[\p{XID_Continue}"']/u
 
-/** Maximum number of brackets within each other. */
+/** Maximum depth of nested brackets. */
 const MAX_BRACKETS = 100
 
 const isCloser = (unit: number): boolean => unit === CLOSE_ROUND || unit === CLOSE_SQUARE || unit === CLOSE_CURLY
@@ -63,7 +63,7 @@ export class LineScanner {
   protected lastUnit = 0
   /** Offset after the last statement's line. */
   protected codeEnd = 0
-  /** True if something comes after a semicolon outside of brackets since `begin`. */
+  /** True if there is code after a semicolon outside of brackets since `begin`. */
   protected hasSemicolon = false
   /** True if the scan is still on the line where the declaration begins. */
   protected isFirstLine = true
@@ -135,7 +135,7 @@ export class LineScanner {
     this.firstBlock ??= this.lastBlock
   }
 
-  /** Goes to the line break, and returns the offset after what comes before it. */
+  /** Goes to the line break, and returns the offset after the text before it. */
   protected toLineEnd(): number {
     const found = this.text.indexOf("\n", this.at)
     this.at = found === -1 ? this.text.length : found
@@ -249,7 +249,7 @@ export class LineScanner {
     this.isFirstLine = false
   }
 
-  /** Goes from the line break here to before the next sign within brackets. */
+  /** Goes from a line break in brackets to the next character of code. */
   private lineInBrackets(indent: number): boolean {
     this.isFirstLine = false
     for (;;) {

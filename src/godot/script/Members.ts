@@ -174,7 +174,7 @@ export class MemberParser extends ClassHeadParser {
   }
 
   /**
-   * Joins the reports of a member's annotations into one whose fix is Godot 3's words, where all stand on its line.
+   * Joins the reports of a member's annotations into one whose fix is Godot 3's words, if all are on its line.
    *
    * @param to Start of its `var` or `func`
    */

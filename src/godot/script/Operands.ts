@@ -79,7 +79,7 @@ export class OperandParser extends TokenCursor {
     return expected > 0
   }
 
-  /** Returns the end of what was read, of a node that begins at `start`. */
+  /** Returns the end of the code that was read, for a node that begins at `start`. */
   protected endFrom(start: number): number {
     return Math.max(this.previous.end, start)
   }

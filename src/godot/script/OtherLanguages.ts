@@ -29,7 +29,7 @@ const groupsIn = (code: string, { indices = [] }: RegExpExecArray): ReadonlyArra
 export const MAX_FOREIGN_LINE = 400
 
 /**
- * Returns what a line of another language would be in GDScript; `start` and `end` count from the beginning of `line`.
+ * Returns the GDScript form of a line of another language; `start` and `end` count from the beginning of `line`.
  *
  * @example
  * foreignForm("\tdef jump():", 4)

@@ -48,7 +48,7 @@ interface ExportFix {
 
 /**
  * The annotations for `export(...)`, `onready` and `remote` before a variable; `end` is where these words end. A type
- * within the brackets moves after the name, so the fix then reaches that far.
+ * in the parentheses moves after the name, so the fix then reaches that far.
  *
  * @example
  * // export(int, 0, 10) var a
@@ -149,7 +149,7 @@ export const awaitFix = (text: string, { arguments: [object, signal] }: CallExpr
 }
 
 /**
- * Returns the type that a value after `is` names; its name is empty for other values, which Godot 3 takes there too.
+ * Returns the type that a value after `is` names; its name is empty for other values, which Godot 3 accepts there too.
  */
 export const typeFrom = (value: Expression): TypeNode => {
   const { start, end } = value

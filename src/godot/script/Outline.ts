@@ -152,7 +152,7 @@ class OutlineScanner extends ArgumentScanner {
     return this.scan(indent, "line") && !this.hasSemicolon && this.isFollowed(indent)
   }
 
-  /** Goes past a line on which only a comment may follow. */
+  /** Skips the rest of a line, which may only be a comment. */
   private emptyLine(indent: number): boolean {
     return this.scan(indent, "line") && this.lastUnit === 0 && this.isFollowed(indent)
   }

@@ -27,7 +27,7 @@ export interface OutlinedClass {
 }
 
 /**
- * Returns the class of a script and the classes within it with their rows: those that its records would give.
+ * Returns the class of a script and the classes within it with their rows: the same as those of its records.
  *
  * @example
  * outlineRows(root, { name: "Enemy", dialect: 4 }).map(({ rows }) => rows.row.name) // ["Enemy", "Enemy.State"]

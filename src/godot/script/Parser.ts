@@ -1,8 +1,8 @@
 /**
  * Reads a GDScript file of Godot 3 or 4 into a tree.
  *
- * Never throws: what cannot be read is reported as a fault, and reading goes on with the next line. Time grows with the
- * text, and the stack with at most `MAX_NESTING` levels.
+ * Never throws: an error is reported as a fault, and parsing continues with the next line. Time is linear in the length
+ * of the text, and the stack has at most `MAX_NESTING` levels.
  */
 import { runSync } from "../../kernel/util/TimeSlices.ts"
 import { commonIndent } from "./commonIndent.ts"
@@ -79,8 +79,8 @@ const merged = (
 }
 
 /**
- * Marks the faults that follow from a keyword which was declared as a name further above, `for func in list`, as far as
- * that name would be known.
+ * Marks the faults that follow from a keyword declared as a name further above, `for func in list`, in the scope of
+ * that name.
  */
 const withFollowUps = (source: Source, faults: ReadonlyArray<SyntaxFault>): ReadonlyArray<SyntaxFault> => {
   const { text } = source
@@ -100,7 +100,7 @@ const withFollowUps = (source: Source, faults: ReadonlyArray<SyntaxFault>): Read
   })
 }
 
-/** Returns where the function that holds an offset ends, which is where a line is not indented. */
+/** Returns the end of the function around an offset: the next line that is not indented. */
 const scopeEnd = ({ text, lineStarts }: Source, offset: number): number => {
   const line = lineAt(text, lineStarts[positionAt(lineStarts, offset).line - 1] ?? 0)
   if (!/^(?:[ \t]|static\b|func\b)/.test(line)) return Number.POSITIVE_INFINITY
@@ -113,7 +113,7 @@ const memberStart = /^[@\p{XID_Start}_]/gmu
 
 const keywordAsName = /^"(\w+)" is a keyword of GDScript, not /
 
-/** Maximum length of a keyword with the blanks after it, in UTF-16 units. */
+/** Maximum length of a keyword with the spaces after it, in UTF-16 units. */
 const MAX_WORD = 40
 
 const byPlace = (faults: ReadonlyArray<SyntaxFault>): ReadonlyArray<SyntaxFault> =>

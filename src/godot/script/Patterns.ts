@@ -58,7 +58,7 @@ export abstract class PatternParser extends ExpressionParser {
     return this.accept(":") ? { key, value: this.pattern() } : { key }
   }
 
-  /** Reads the parameters of a function or a signal, from the bracket on. */
+  /** Reads the parameters of a function or a signal, from the opening parenthesis on. */
   protected parameters(): Parameters {
     if (this.isLost) return { parameters: [], rest: unread(this.previous.end) }
     let rest: Parameter | undefined

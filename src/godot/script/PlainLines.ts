@@ -1,12 +1,10 @@
-/**
- * Matches lines of code that need no second look: strings and brackets that close on their line, few of them nested.
- */
+/** Matches simple lines of code: strings and brackets that close on their line, with little nesting. */
 
 const SIGN = String.raw`[^"'#\\()[\]{}\n]`
 /** Matches a string that closes on its line; not one with three quotes. */
 const STRING = String.raw`"(?!"")(?:[^"\\\n]|\\[^\n])*"|'(?!'')(?:[^'\\\n]|\\[^\n])*'`
 
-/** A part of a line, with `groups` of brackets in it; unrolled, so that no sign can be matched in two ways. */
+/** A part of a line, with `groups` of brackets in it; unrolled, so that no character can be matched in two ways. */
 const part = (groups = ""): string => `${SIGN}*(?:(?:${STRING}${groups})${SIGN}*)*`
 const bracketed = (inner: string): string => String.raw`|\(${inner}\)|\[${inner}\]|\{${inner}\}`
 
@@ -22,7 +20,7 @@ const plainLines = (indentation: string): RegExp =>
 const belowRoot = plainLines(String.raw`[ \t]+`)
 const belowClass = plainLines(String.raw`(?:\t| {4})[ \t]+`)
 
-/** Maximum length of a text that is matched, in UTF-16 units: a match takes stack for all of it. */
+/** Maximum length of a text that is matched, in UTF-16 units: a match uses stack for all of it. */
 const MAX_LENGTH = 1_000_000
 
 /**

@@ -1,4 +1,4 @@
-/** Places in a text: offsets in UTF-16 units, from which lines and columns are made when they are needed. */
+/** Places in a text: offsets in UTF-16 units, which are converted to lines and columns on demand. */
 
 /** From the first unit to after the last one. */
 export interface Span {

@@ -28,7 +28,7 @@ export abstract class PrimaryParser extends OperandParser {
   readonly assigned = new Set<string>()
   /** Names of the variables whose type is tested anywhere in the script. */
   readonly tested = new Set<string>()
-  /** Values that `=` assigns anywhere in the script, by the name that is assigned to. */
+  /** Values that `=` assigns anywhere in the script, by the name of the target. */
   readonly given = new Map<string, Array<Expression>>()
   /** Numbers of values that signals are emitted with anywhere in the script, by their names. */
   readonly sent = new Map<string, Sent>()
@@ -51,7 +51,7 @@ export abstract class PrimaryParser extends OperandParser {
     return this.listed(this.value, ")", "after the arguments", this.beginsElement)
   }
 
-  /** Reads an operand with what stands before it: a literal, a name, brackets, a sign. */
+  /** Reads an operand or a prefix operator: a literal, a name, parentheses, a sign. */
   protected prefix(): Expression {
     const { token } = this
     const { start, kind, value } = token

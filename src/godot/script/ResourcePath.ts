@@ -1,4 +1,4 @@
-/** Paths of a project's files, `res://enemies/bat.gd`, and what a path written in one of the files means. */
+/** Paths of a project's files, `res://enemies/bat.gd`, and the resolution of paths written in one of them. */
 
 /**
  * Returns a `res://` path without `.` and `..`, which end at the root; other paths stay as they are.

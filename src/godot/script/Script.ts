@@ -1,4 +1,4 @@
-/** A GDScript file after it was read: its tree, its comments, and what is wrong with its syntax. */
+/** A parsed GDScript file: its tree, its comments and its syntax faults. */
 import type { ClassNode, Expression, Statement } from "./Ast.ts"
 import type { Span } from "./Position.ts"
 import type { Sent } from "./Sends.ts"
@@ -6,7 +6,7 @@ import type { Sent } from "./Sends.ts"
 /** The language of Godot 3.x, or of 4.x. */
 export type Dialect = 3 | 4
 
-/** Text that cannot be read, or that is of the other version. */
+/** Text that cannot be parsed, or that is of the other version. */
 export interface SyntaxFault extends Span {
   readonly code: "syntax" | "godot3-syntax" | "godot4-syntax"
   readonly message: string
@@ -19,7 +19,7 @@ export interface SyntaxFault extends Span {
 }
 
 export interface Comment extends Span {
-  /** True if nothing else is on its line. */
+  /** True if it is alone on its line. */
   readonly isAlone: boolean
 }
 
@@ -40,7 +40,7 @@ export interface Script {
   readonly assigned: ReadonlySet<string>
   /** Names of the variables whose type is tested anywhere, by `is` or `typeof()`. */
   readonly tested: ReadonlySet<string>
-  /** Values that `=` assigns anywhere, by the name of the variable or member that is assigned to. */
+  /** Values that `=` assigns anywhere, by the name of the assigned variable or member. */
   readonly given: ReadonlyMap<string, ReadonlyArray<Expression>>
   /**
    * Name of a signal -> the numbers of values that it is emitted with anywhere; "" for signals without a literal name.

@@ -78,7 +78,7 @@ const parentOf = ({ extends: clause }: ClassNode, dialect: Dialect): { readonly 
   return clause.file !== undefined || inherits === "" ? {} : { inherits }
 }
 
-/** The parent of a class that extends nothing. */
+/** The parent of a class without `extends`. */
 export const defaultParent = (dialect: Dialect): string => (dialect === 3 ? "Reference" : "RefCounted")
 
 const NO_COMMENTS: DocComments = { blocks: new Map(), beside: new Map() }
@@ -255,7 +255,7 @@ const typeOfExport = (script: Script, [first]: ReadonlyArray<Expression>): strin
 const hintsOfVariable = (script: Script, { annotations, modifiers: [first], name }: VariableNode): string =>
   hintsOf(script, annotations, first && { start: first.start, end: name.start })
 
-/** Returns the values as Godot counts them: one more than the value before, where that is a whole number. */
+/** Returns the values as Godot counts them: one more than the value before, if that is an integer. */
 const enumValues = (
   script: Script,
   { name: { name: enumName }, values, start, end }: Extract<Member, { kind: "enum" }>,

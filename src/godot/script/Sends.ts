@@ -12,7 +12,7 @@ export interface Sent {
   readonly others: Set<number>
 }
 
-/** Notes a call that sends a signal; one whose name is not a string, `emit_signal(name)`, goes by the name "". */
+/** Records a call that emits a signal; a computed name, `emit_signal(name)`, is recorded as "". */
 export const noteSent = (sent: Map<string, Sent>, { callee, arguments: args }: CallExpression): void => {
   const isBare = callee.kind === "identifier"
   if (!isBare && callee.kind !== "attribute") return
@@ -36,20 +36,20 @@ const add = (sent: Map<string, Sent>, name: string, count: number, isOwn: boolea
 const pieces =
   /#[^\n]*|"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|[\p{L}_][\p{L}\p{N}_]*/gu
 
-/** Matches what comes after the name of a signal that is neither given away nor sent in an unusual way. */
+/** Matches the code after the name of a signal that is neither passed on nor emitted in an unusual way. */
 const usual = /^\s*(?:\(|\.\s*(?!emit\b(?!\s*\()))/
 
-/** Matches what comes before a signal that is declared or awaited. */
+/** Matches the code before a signal that is declared or awaited. */
 const harmless = /(?:\bsignal|\bawait(?:\s+[\w.$%]{0,40})?)\s*$/
 
-/** Matches what comes before the string of a signal whose sendings `noteSent` sees, or that is not sent there. */
+/** Matches the code before the string of a signal that `noteSent` records, or that is not emitted there. */
 const byName = /\b(?:emit_signal|connect|disconnect|is_connected|has_signal)\s*\(\s*&?$/
 
 /** Units before and after a name that are looked at. */
 const NEAR = 60
 
 /**
- * Names that may be signals which the script gives away or sends in a way that is not seen: `hit` in `send(hit)`,
+ * Returns names of possible signals that the script passes on or emits in an unseen way: `hit` in `send(hit)`,
  * `hit.emit.bind(1)` and `call_deferred("emit_signal", "hit")`. Other things of that name count too.
  *
  * @example

@@ -1,7 +1,7 @@
 /** The type of a value that shows it by its form alone, without knowing any name. */
 import type { Expression } from "./Ast.ts"
 
-/** Types whose constructors are written with brackets: `Vector2(1, 2)`. */
+/** Types whose constructors are written with parentheses: `Vector2(1, 2)`. */
 const CONSTRUCTOR =
   /^(?:(?:Vector|Rect|Transform)[234]D?i?|Plane|Quat(?:ernion)?|AABB|Basis|Transform|Projection|Color|StringName|NodePath|RID|Callable|Signal|Dictionary|Array|(?:Packed|Pool)\w+Array|String|bool|int|float)$/
 

@@ -2,16 +2,16 @@
 import type { Span } from "./Position.ts"
 import type { Script } from "./Script.ts"
 
-/** Maximum length of what is shown, in UTF-16 units. */
+/** Maximum length of the shown text, in UTF-16 units. */
 const MAX_SHOWN = 120
 
 /** Maximum length of a value that is read; of a longer one only the beginning is shown anyway. */
 const MAX_READ = 10_000
 
 const STRING = String.raw`""".*?"""|'''.*?'''|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'`
-/** Strings and comments, in which brackets mean nothing. */
+/** Matches strings and comments, whose brackets do not count. */
 const TEXTS = new RegExp(String.raw`${STRING}|#[^\n]*`, "gs")
-/** Matches strings and what separates words of code: blanks, comments, continued lines. */
+/** Matches strings and what separates words of code: white space, comments, continued lines. */
 const PARTS = new RegExp(String.raw`(${STRING})|(?:\s|#[^\n]*|\\\r?\n)+`, "gs")
 
 /**
@@ -29,8 +29,8 @@ export const textAt = ({ text }: Pick<Script, "text">, { start, end }: Span): st
 }
 
 /**
- * Returns the source of a value with the round brackets around it and around its ends, which are not part of any node
- * of the tree.
+ * Returns the source of a value with the parentheses around it and around its ends, which are not part of any node of
+ * the tree.
  *
  * @example
  * valueAt({ text: "var a = (1 + 2)" }, { start: 9, end: 14 }) // "(1 + 2)"

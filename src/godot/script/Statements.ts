@@ -35,11 +35,11 @@ const targets: ReadonlySet<string> = new Set(["identifier", "attribute", "index"
 /** Words that begin a declaration of a class; within a function they are out of place. */
 const classWords: ReadonlySet<string> = new Set(["class", "class_name", "enum", "extends", "signal", "static"])
 
-/** Token that follows a statement's first word when that is a name there: `match = 3`, `match.x`. */
+/** Token that follows a statement's first word if that is a name there: `match = 3`, `match.x`. */
 const afterName: ReadonlySet<string> = new Set(["=", ".", ":=", "+=", "-=", ")"])
 
 export abstract class StatementParser extends BlockParser {
-  /** Number of open loops of this function, and of `match` in Godot 3, where `continue` goes on to the next branch. */
+  /** Number of open loops of this function, and of `match` in Godot 3, where `continue` proceeds to the next branch. */
   private loops = 0
 
   /** Number of functions without a name that stand alone. */
@@ -284,7 +284,7 @@ export abstract class StatementParser extends BlockParser {
     )
   }
 
-  /** Reads a block in which line ends count again, also within brackets. */
+  /** Reads a block in which line ends count again, even in brackets. */
   private lambdaBody(after: string): Block {
     const { inBrackets, endsWithBracket, isLambda, loops } = this
     if (this.isLost) return { start: this.previous.end, end: this.previous.end, statements: [] }

@@ -152,7 +152,7 @@ class StringReader {
     }
   }
 
-  /** Reports an escape sequence at `start` that GDScript does not have, with the character that it has elsewhere. */
+  /** Reports an escape sequence at `start` that GDScript lacks, with its character in other languages. */
   private unknownEscape(start: number, letter: string): void {
     const [all = "", hex, octal] = characterEscape.exec(this.text.slice(start, start + MAX_ESCAPE)) ?? []
     const point = hex !== undefined ? Number.parseInt(hex, 16) : octal !== undefined ? Number.parseInt(octal, 8) : 27

@@ -39,7 +39,7 @@ export const keywords: Readonly<Record<Dialect, ReadonlyMap<string, TokenKind>>>
 export const isMemberName = (text: string, dialect: Dialect): boolean =>
   /^[\p{L}_][\p{L}\p{N}_]*$/u.test(text) && !keywords[dialect].has(text)
 
-/** Words that mean nothing in a dialect, or no longer, and are no names of declarations there: Godot keeps them. */
+/** Words without a meaning in a dialect that cannot be names of declarations: Godot reserves them. */
 export const reservedWords: Readonly<Record<Dialect, ReadonlySet<string>>> = {
   3: new Set(),
   4: new Set(["namespace", "trait", "yield"])

@@ -1,8 +1,8 @@
 /**
  * Reads tokens one after another, collects faults, and recovers after each.
  *
- * After a fault nothing more is reported until the statement has ended (`isLost`): a parser simply returns what it has,
- * and `recover` goes on with the next line.
+ * After a fault there are no further reports until the statement has ended (`isLost`): a parser returns its result so
+ * far, and `recover` continues with the next line.
  */
 import type { Name } from "./Ast.ts"
 import type { Span } from "./Position.ts"
@@ -10,12 +10,12 @@ import type { Dialect, SyntaxFault } from "./Script.ts"
 import { reservedWords, softKeywords, type Token, type TokenKind } from "./Token.ts"
 
 /**
- * Maximum length of a fix, in UTF-16 units. In a chain each fix repeats all that comes before it:
- * the fixes of `a ** b ** c ...` would take gigabytes.
+ * Maximum length of a fix, in UTF-16 units. In a chain each fix repeats all code before it: the fixes of
+ * `a ** b ** c ...` would take gigabytes.
  */
 const MAX_FIX = 1000
 
-/** Maximum number of brackets, blocks and prefixes within each other. */
+/** Maximum depth of nested brackets, blocks and prefixes. */
 const MAX_NESTING = 200
 
 const END: Token = { kind: "eof", start: 0, end: 0, value: "", indent: 0 }
@@ -48,7 +48,7 @@ export class TokenCursor {
   private second: Token | undefined
   private third: Token | undefined
   private nesting = 0
-  /** Number of brackets that are open here. */
+  /** Number of open brackets. */
   private open = 0
 
   protected readonly text: string
@@ -90,8 +90,8 @@ export class TokenCursor {
 
   /**
    * Takes the current token as one within a line, so that it does not end the statement that it begins. The end of the
-   * text ends every statement.
-   * A token made by a spread here kept V8 from optimizing the parser: its hidden class went out of date.
+   * text ends every statement. Copying the token with a spread would keep V8 from optimizing the parser, since its
+   * hidden class would be deprecated.
    */
   protected beginStatement(): void {
     const { kind, start, end, value, indent } = this.token
@@ -161,7 +161,7 @@ export class TokenCursor {
     if (!this.isLost) this.fault(span, message, fix === undefined ? { code } : { code, fix })
   }
 
-  /** Reports that the current token is not allowed here; what is missing at the end of a line is reported there. */
+  /** Reports that the current token is not allowed here; a missing part is reported at the end of its line. */
   protected unexpected(message: string, fix?: string): void {
     if (this.isLost) return
     this.isLost = true
@@ -173,7 +173,7 @@ export class TokenCursor {
     this.fault(span, `${message}, found ${found}.`, fix === undefined ? undefined : { fix })
   }
 
-  /** Reads something within brackets; line ends have no meaning there. */
+  /** Reads a construct in brackets, where line ends have no meaning. */
   protected bracketed<A>(read: () => A, close: TokenKind, where: string): A {
     const outside = this.inBrackets
     this.inBrackets = true
@@ -245,7 +245,7 @@ export class TokenCursor {
     this.nesting--
   }
 
-  /** Number of brackets that are open, for `recover`. */
+  /** Number of open brackets, for `recover`. */
   protected get openBrackets(): number {
     return this.open
   }

@@ -133,7 +133,7 @@ export class VariableParser extends StatementParser {
     return false
   }
 
-  /** True if Godot 4 reads the text and nothing of the statement has been reported yet. */
+  /** True for Godot 4 if no fault of the statement has been reported yet. */
   private get isStrict(): boolean {
     return this.dialect === 4 && !this.isLost
   }
@@ -187,7 +187,7 @@ export class VariableParser extends StatementParser {
     return isComplete || !isSetter ? given : [{ ...this.spanOf(word.start), ...newValue }]
   }
 
-  /** Reports what is more than a name in `set(value: int)`. */
+  /** Reports everything after the name in `set(value: int)`. */
   private bareParameters(given: ReadonlyArray<Parameter>): void {
     for (const { name, type, default: value, start, end } of given) {
       if (type === undefined && value === undefined) continue

@@ -2,8 +2,8 @@
 import type { Annotation, Expression, VariableNode } from "./Ast.ts"
 
 /**
- * Annotation -> the arguments of Godot 3's `export(...)` before those that are given. It takes its `GLOBAL` in tool
- * scripts only, so that `@export_global_file` is not among them.
+ * Annotation -> the arguments of Godot 3's `export(...)` before the given ones. Godot 3 accepts `GLOBAL` only in tool
+ * scripts, so `@export_global_file` is not among them.
  */
 const exports: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -21,12 +21,12 @@ const exports: ReadonlyMap<string, string> = new Map(
   })
 )
 
-/** Annotations whose arguments Godot 3 does not take: types of nodes, `"attenuation"`. */
+/** Annotations whose arguments Godot 3 does not accept: types of nodes, `"attenuation"`. */
 const withoutArguments: ReadonlySet<string> = new Set(["export_exp_easing", "export_node_path"])
 
 /**
- * Returns Godot 3's words for the annotations of a variable, in the order that Godot 3 wants; absent if it has none for
- * one of them.
+ * Returns Godot 3's words for the annotations of a variable, in the order that Godot 3 requires; absent if it has none
+ * for one of them.
  *
  * @example
  * // @onready @export_range(0, 10) var x: int

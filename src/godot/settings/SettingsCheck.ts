@@ -22,7 +22,7 @@ import { type Kind, kindOf } from "./SettingsFile.ts"
 import { checkSection, checkSetting } from "./settingRules.ts"
 import { checkVersion } from "./versionRules.ts"
 
-/** Returns the first two lines of a text that are neither blank nor comments. */
+/** Returns the first two lines of a text that are neither empty nor comments. */
 const firstLines = (text: string): ReadonlyArray<string> => {
   const found: Array<string> = []
   for (let at = 0; at < text.length && found.length < 2; ) {
@@ -48,7 +48,7 @@ export const isSettings = (text: string): boolean => {
   return /^\[[\w. /-]{1,200}\]/.test(first) && /^"?\w[\w/.-]{0,200}"?\s*=/.test(second)
 }
 
-/** Settings to check, and what they are checked against. */
+/** Settings to check, and the data to check them against. */
 export interface SettingsInput extends SceneInput {
   /** The name of a file outside of a project. */
   readonly file?: string
@@ -114,7 +114,7 @@ const kindOfText = (sections: ReadonlyArray<Section>): Kind => {
   return tags.has("preset.0") ? "exports" : "project"
 }
 
-/** The name of a section, which may have blanks; absent if its head has no end. */
+/** The name of a section, which may contain spaces; absent if its head has no end. */
 const nameOf = (text: string, { head, tag }: Section): string | undefined =>
   tag === "" ? "" : /^\[([^\]\n]*)\]/.exec(text.slice(head.start, head.start + 300))?.[1]?.trim()
 

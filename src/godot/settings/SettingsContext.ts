@@ -32,13 +32,13 @@ export interface SettingsCheck extends ValueCheck, Pick<SceneCheck, "files" | "s
   readonly isSaid: (words: string) => boolean
 }
 
-/** A text within a value: what it says, and its place with its quotes. */
+/** A string in a value: its content, and its place including the quotes. */
 export interface Text {
   readonly text: string
   readonly at: Span
 }
 
-/** Returns the text of a value, where it is one. */
+/** Returns the string that a value is, if it is one. */
 export const textIn = ({ text }: Pick<SettingsCheck, "text">, value: SceneValue | undefined): Text | undefined =>
   value?.kind === "string" || value?.kind === "string-name"
     ? { text: textOfString(text, value), at: { start: value.start, end: value.end } }
@@ -46,7 +46,7 @@ export const textIn = ({ text }: Pick<SettingsCheck, "text">, value: SceneValue 
 
 const quoted = /"(?:[^"\\]|\\[\s\S])*"/g
 
-/** Returns the texts of a list of texts. */
+/** Returns the strings of a list of strings. */
 export const textsIn = ({ text }: Pick<SettingsCheck, "text">, value: SceneValue): ReadonlyArray<Text> =>
   value.kind === "array" || value.kind === "built-in"
     ? Array.from(text.slice(value.start, value.end).matchAll(quoted), ({ 0: source, index }) => {

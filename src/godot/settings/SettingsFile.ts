@@ -1,4 +1,6 @@
-/** Recognises by its name a file of settings that is checked. Every server loads this module, so it imports nothing. */
+/**
+ * Recognises by name the files of settings that can be checked. Every server loads this module, so it imports nothing.
+ */
 
 /** Kinds of files with settings; of those of exports only the form is known. */
 export type Kind = "project" | "plugin" | "extension" | "exports"
@@ -11,7 +13,7 @@ const kinds: ReadonlyArray<readonly [name: RegExp, kind: Kind]> = [
 ]
 
 /**
- * Returns what a file of settings is for, by its name; undefined for any other file.
+ * Returns the kind of a file of settings, by its name; undefined for any other file.
  *
  * @example kindOf("res://addons/list/plugin.cfg") // "plugin"
  */

@@ -1,7 +1,7 @@
 /** Settings that accept one of a few words, which the reference does not list. */
 import type { Dialect } from "../script/Script.ts"
 
-/** Words of a setting, and those of other versions and tools with what they are called here. */
+/** Words of a setting, and those of other versions and tools with their names here. */
 export interface NamedValues {
   readonly words: ReadonlyArray<string>
   readonly others: Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-/** `plugin.cfg` and `.gdextension`: what the editor needs to find a plugin, and Godot an extension. */
+/** `plugin.cfg` and `.gdextension`: the entries that the editor needs for a plugin, and Godot for an extension. */
 import { posix } from "node:path"
 import type { Section } from "../project/TextResource.ts"
 import { type SettingsCheck, textIn } from "./SettingsContext.ts"
@@ -48,7 +48,7 @@ export const checkExtension = (
   sections: ReadonlyArray<Section>,
   version: string | undefined
 ): void => {
-  // Godot 4.0 asks for no version.
+  // Godot 4.0 requires no version.
   const needed = version === "4.0" ? ofExtensions.slice(0, 1) : ofExtensions
   checkKeys(check, sections, "configuration", needed, "Godot does not load the extension")
 }

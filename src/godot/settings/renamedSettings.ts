@@ -1,9 +1,9 @@
 /**
- * Settings of Godot 3 and what Godot 4 calls them, beside those of the tables of renames: the new names stand in the
- * reference of 4.5, those of translations, which no reference lists, in its demo projects.
+ * Settings of Godot 3 and their names in Godot 4, in addition to those of the tables of renames: the new names are in
+ * the reference of 4.5, those of translations, which no reference lists, in its demo projects.
  */
 
-/** Old path, new path; a `!` where the values are others too. */
+/** Old path, new path; a `!` if the values differ too. */
 const lines = `
 display/window/size/fullscreen display/window/size/mode !
 locale/fallback internationalization/locale/fallback

@@ -1,7 +1,4 @@
-/**
- * Settings by their names and values: near misses of those that Godot has,
- * names of other versions, values of a wrong type.
- */
+/** Checks the names and values of settings: misspelt names, names of other versions, values of a wrong type. */
 import { memoizeWeak } from "../../kernel/util/memoize.ts"
 import type { Api } from "../check/reference/Api.ts"
 import { nativeUri } from "../check/reference/NativeClass.ts"
@@ -37,7 +34,7 @@ const settingsOf = memoizeWeak((api: Api) => {
   return { paths, sections }
 })
 
-/** Checks the name of a section: near misses of those that Godot has, and input actions that stand elsewhere. */
+/** Checks the name of a section: misspelt ones, and input actions in the wrong section. */
 export const checkSection = (check: SettingsCheck, name: string, head: Span, entries: ReadonlyArray<Entry>): void => {
   const { api, report, text } = check
   const { paths, sections } = settingsOf(api)

@@ -18,7 +18,7 @@ const levels: ReadonlyArray<ReadonlySet<string>> = [
 ].map((text) => new Set(text.split(" ")))
 const COMPARISON = 2
 
-/** Maximum number of brackets and signs within each other. */
+/** Maximum depth of nested parentheses and signs. */
 const MAX_DEPTH = 64
 
 /**
@@ -49,7 +49,7 @@ class ConditionReader {
     return this.at >= this.tokens.length
   }
 
-  /** Reads what binds at least as tightly as a level. */
+  /** Reads operations that bind at least as tightly as a level. */
   value(level: number): Value | undefined {
     const operators = levels[level]
     if (operators === undefined) return this.signed()
@@ -74,7 +74,7 @@ class ConditionReader {
     return this.tokens[this.at]?.text === text
   }
 
-  /** Passes a token and reads what follows one level deeper. */
+  /** Skips a token and reads the next part one level deeper. */
   private deeper(read: () => Value | undefined): Value | undefined {
     if (this.depth >= MAX_DEPTH) return undefined
     this.at++

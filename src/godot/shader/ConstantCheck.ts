@@ -27,7 +27,7 @@ export class ConstantCheck {
     }
   }
 
-  /** Checks whether a name is a constant; true if it is not known what it is. */
+  /** Checks whether a name is a constant; true for an unknown name. */
   isConstant({ text }: Token): boolean {
     return (this.scopes.detailsOf(text)?.kind ?? "constant") === "constant"
   }

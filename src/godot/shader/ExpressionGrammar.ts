@@ -1,4 +1,4 @@
-/** Reads the form of expressions in shaders: operands, operators and brackets, without their types. */
+/** Reads the form of expressions in shaders: operands, operators and parentheses, without their types. */
 import { assignments } from "./lookahead.ts"
 import type { Token } from "./ShaderTokens.ts"
 import { TokenReader } from "./TokenReader.ts"

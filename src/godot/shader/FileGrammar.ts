@@ -30,8 +30,8 @@ const typeFault = (
 }
 
 /**
- * Returns what is wrong with the form of a shader and the names it declares, up to the first place that cannot be read;
- * nothing for a text nested too deep.
+ * Returns the faults in the form of a shader and in the names it declares, up to the first place that cannot be parsed;
+ * none for a text nested too deep.
  *
  * @example
  * const tokens = tokenize("void fragment() { ALBEDO = ; }")
@@ -176,7 +176,7 @@ class FileGrammar extends SettingGrammar {
     return true
   }
 
-  /** Reports a variable of the file without a word that says what it is, and reads the rest of it. */
+  /** Reports a variable of the file without a word for its kind, and reads the rest of it. */
   private bareVariable(name: Token): boolean {
     if (!"=;[,:".includes(this.token().text)) return this.missing("`(`")
     const kinds = "a `uniform`, a `varying` or a `const`"

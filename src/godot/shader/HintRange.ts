@@ -1,6 +1,6 @@
 /**
- * Reads the arguments of `hint_range`. Godot computes them from numbers and constants, and takes a minus only
- * before a number that stands alone or in brackets of its own.
+ * Reads the arguments of `hint_range`. Godot computes them from numbers and constants, and accepts a minus only before
+ * a number that is alone or in its own parentheses.
  */
 import type { Span } from "../script/Position.ts"
 import { readNumber, wholeNumber } from "./literals.ts"
@@ -21,13 +21,13 @@ interface Part {
   readonly value: number | undefined
   /** Absent if it is not known. */
   readonly type?: string | undefined
-  /** True for a number, with or without signs and brackets. */
+  /** True for a number, with or without signs and parentheses. */
   readonly isNumber: boolean
   /** True for a part that begins with a minus. */
   readonly isNegative: boolean
 }
 
-/** Maximum number of brackets and signs within each other. */
+/** Maximum depth of nested parentheses and signs. */
 const MAX_DEPTH = 64
 
 /** Level of the loosest operator that is read here: arguments with looser ones are not judged. */
@@ -37,9 +37,8 @@ const compute = (operator: string, a: number, b: number): number | undefined =>
   operator === "+" ? a + b : operator === "-" ? a - b : operator === "*" ? a * b : operator === "/" ? a / b : undefined
 
 /**
- * Returns why Godot does not take an argument, with the number that is meant where that can be
- * computed; undefined for one that it takes, or that is not known. `nameOf` says what a name is,
- * and returns undefined for one that is not known.
+ * Returns why Godot refuses an argument, with the intended number if that can be computed; undefined for one that it
+ * accepts, or that is unknown. `nameOf` returns what a name is, or undefined for an unknown one.
  *
  * @example
  * rangeFault(tokenize("-PI").tokens, () => Math.PI)?.fix // "-3.14159265"
@@ -91,7 +90,7 @@ class RangeReader {
     return hasOthers ? undefined : words.join(" ")
   }
 
-  /** Reads operations of at least the `lowest` level; undefined for what cannot be read. */
+  /** Reads operations of at least the `lowest` level; undefined if they cannot be read. */
   part(lowest: number): Part | undefined {
     let left = this.signed()
     for (;;) {
@@ -115,7 +114,7 @@ class RangeReader {
     this.fault ??= "In `hint_range` a minus goes only before a number: `-1.0`, or `(-1.0)` within an operation."
   }
 
-  /** Reads what follows a sign or a bracket, one level deeper. */
+  /** Reads the part after a sign or a parenthesis, one level deeper. */
   private within(read: () => Part | undefined): Part | undefined {
     if (this.depth >= MAX_DEPTH) return undefined
     this.at++
@@ -163,7 +162,7 @@ class RangeReader {
     return { value, type, isNumber: false, isNegative: false }
   }
 
-  /** Passes the brackets of a call; false if they do not close. */
+  /** Skips the parentheses of a call; false if they do not close. */
   private skipCall(): boolean {
     let depth = 0
     for (; this.at < this.tokens.length; this.at++) {

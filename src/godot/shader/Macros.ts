@@ -2,7 +2,7 @@
 import { type Token, tokenize } from "./ShaderTokens.ts"
 
 export interface Macro {
-  /** Names of the parameters; absent for a macro without brackets. */
+  /** Names of the parameters; absent for a macro without parentheses. */
   readonly parameters?: ReadonlyArray<string>
   /** Its expansion; `##` between two tokens joins them. */
   readonly body: ReadonlyArray<Token>
@@ -53,7 +53,7 @@ interface Pending {
   readonly depth: number
 }
 
-/** Why a line cannot be expanded: a fault of the text, or nothing where the reason is not certain. */
+/** Why a line cannot be expanded: a fault of the text, or no fault if the reason is not certain. */
 export interface NotExpanded {
   readonly token: Token
   readonly message?: string
@@ -63,7 +63,7 @@ export class Macros {
   private readonly known = new Map<string, Macro>()
   /** Number of tokens from macro expansions so far. */
   private replaced = 0
-  /** Names of macros that were asked for or used. */
+  /** Names of macros that were tested or used. */
   readonly asked = new Set<string>()
 
   has(name: string): boolean {
@@ -131,7 +131,7 @@ export class Macros {
   }
 }
 
-/** Takes the arguments of a macro from the end of `rest`; undefined if no bracket opens or closes. */
+/** Removes the arguments of a macro from the end of `rest`; undefined if no parenthesis opens or closes. */
 const readArguments = (
   rest: Array<Pending>
 ): { readonly values: ReadonlyArray<ReadonlyArray<Token>>; readonly end: number } | undefined => {

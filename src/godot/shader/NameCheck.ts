@@ -1,10 +1,10 @@
 /**
- * Finds the names in a shader that are wrong where they stand: built-ins and functions that do not exist, or only in
- * another stage, and those of the other version of Godot.
+ * Finds the invalid names in a shader: built-ins and functions that do not exist, or only in another stage, and those
+ * of the other version of Godot.
  *
- * Names are read in one pass over the tokens without recursion. What is declared in a file that `#include` brings and
- * that is not read is not seen, so with one nothing is said of unknown names; nor of names that look like built-ins of
- * a Godot newer than the facts.
+ * Names are read in one pass over the tokens without recursion. The declarations of an unread `#include` file are
+ * unknown, so with one, unknown names are not reported; nor are names that look like built-ins of a Godot newer than
+ * the facts.
  */
 import type { Finding } from "../check/Diagnostic.ts"
 import { intendedName } from "../check/fixes/intendedName.ts"
@@ -17,7 +17,7 @@ import { shaderSymbolUri } from "./Symbols.ts"
 import { checkTypes } from "./TypeCheck.ts"
 import * as words from "./words.ts"
 
-/** Checks whether a finding says that the text cannot be read. */
+/** Checks whether a finding is that the text cannot be parsed. */
 const isOfForm = ({ code }: Pick<Finding, "code">): boolean => code === "syntax"
 
 export class NameCheck extends ShaderSyntax {
@@ -135,7 +135,7 @@ export class NameCheck extends ShaderSyntax {
     return shader.global.get(name) ?? this.ofStage(shader)?.get(name)
   }
 
-  /** The built-ins of the stage whose function is open, beside the global ones. */
+  /** The built-ins of the stage whose function is open, besides the global ones. */
   private ofStage({ stages }: ShaderType): ReadonlyMap<string, BuiltIn> | undefined {
     return this.stage === undefined ? undefined : stages.get(this.stage)
   }
@@ -202,7 +202,7 @@ export class NameCheck extends ShaderSyntax {
     return Array.from(this.facts.shaders.values()).some(({ stages }) => stages.has(name))
   }
 
-  /** Names of Godot 3 that became this one, and that the shader has in some stage. */
+  /** Names of Godot 3 whose successor is this one, and that the shader has in some stage. */
   private predecessors(name: string): ReadonlyArray<string> {
     const stages = Array.from(this.shader?.stages.values() ?? [])
     if (stages.some((names) => names.has(name))) return []

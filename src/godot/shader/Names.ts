@@ -1,4 +1,4 @@
-/** The names that the expressions of a shader can use, as the reader of expressions asks for them. */
+/** The names that the expressions of a shader can use, for the reader of expressions. */
 import type { Overload } from "./Facts.ts"
 import type { Token } from "./ShaderTokens.ts"
 
@@ -15,10 +15,10 @@ export interface Names {
   readonly member: (struct: string, name: string) => string | null | undefined
   /** Kind of a variable, such as `varying`; undefined if that is not known. */
   readonly detailsOf: (name: string) => { readonly kind: string } | undefined
-  /** Number that the text between brackets stands for: `2`, or a constant; undefined if it is not known. */
+  /** Number in the text between brackets: `2`, or a constant; undefined if it is not known. */
   readonly sizeIn: (tokens: ReadonlyArray<Token>, opening: number) => number | undefined
   /** The members of a struct in their order; undefined if they are not known. */
   readonly members: (struct: string) => ReadonlyMap<string, string | undefined> | undefined
-  /** Checks whether a name may stand for any text. */
+  /** Checks whether a name is a macro, whose text may be anything. */
   readonly isMacro: (name: string) => boolean
 }

@@ -18,7 +18,7 @@ export interface IncludedFile {
   readonly text?: string
 }
 
-/** Finds the file of an `#include` by its path as written, and the path of the file that the line stands in. */
+/** Finds the file of an `#include` by its path as written, and the path of the file with that line. */
 export type Includes = (written: string, from: string | undefined) => IncludedFile | undefined
 
 export interface PreprocessorInput {
@@ -67,7 +67,7 @@ interface Branch {
   hasElse: boolean
 }
 
-/** A file that is read, with the branches that are open in it. */
+/** A file that is being read, with its open branches. */
 interface OpenFile {
   readonly path: string | undefined
   /** The place of the `#include` in the shader which brought it; absent for the shader itself. */
@@ -291,7 +291,7 @@ const outside = <T extends Span>(spans: ReadonlyArray<Span>, places: ReadonlyArr
   })
 }
 
-/** Checks whether nothing but blanks and comments stand before a directive on its line. */
+/** Checks whether only spaces and comments precede a directive on its line. */
 const isFirst = (code: string, { start }: Span): boolean =>
   code
     .slice(code.lastIndexOf("\n", start - 1) + 1, start)

@@ -35,7 +35,7 @@ export const isShaderError = (text: string): boolean =>
 /** Matches a word for a shader itself, unless the next word makes it one of the engine: a material, the cache. */
 const OF_SHADERS =
   /(?:\bshaders?|\bglsl|シェーダー?|着色器)(?!\s{0,4}(?:materials?|uniforms?|cach\w+|compil\w+|includes?|files?|resources?|マテリアル|材质))/i
-/** Matches words for what a script, the editor's graph or a compute shader does. */
+/** Matches words for the work of a script, the editor's graph or a compute shader. */
 const OF_OTHERS =
   /\b(?:script|code|source|gdscript|visual|compute|global|instance|node)\b|\bparam|スクリプト|パラメータ|脚本|参数|コンピュート/i
 
@@ -76,7 +76,7 @@ export const namesAskedFor = (query: string): ReadonlyArray<string> => {
   return [`hint_${words.join("_")}`, ofBuiltIn.toUpperCase()]
 }
 
-/** Words of shaders. Without `u`, with which V8 takes three times as long; every word has a form in these letters. */
+/** Words of shaders. Without `u`, which would make V8 three times slower; every word has a form in these letters. */
 const words =
   /\bshader(?:s|_type)?\b|glsl|\b(?:fragment|vertex)\b|\buniforms?\b|\bhint_|source_color|render.?mode|シェーダ|着色器/i
 

@@ -8,7 +8,7 @@ export abstract class SettingGrammar extends StatementGrammar {
   private hasType = false
   private isGroupOpen = false
   private hasReference = false
-  /** Render modes and stencil modes of the file, and the groups of which one may be set -> the mode that is. */
+  /** Render modes and stencil modes of the file, and the groups with one mode at most -> the mode that is set. */
   private readonly modes = new Map<string, string>()
 
   /** `shader_type spatial;`, `stencil_mode read, 1;`, `group_uniforms Light.Shadow;`, `group_uniforms;` */
@@ -56,7 +56,7 @@ export abstract class SettingGrammar extends StatementGrammar {
     return true
   }
 
-  /** Reports a word that is written twice, or beside another one of its group; `taken` holds those before. */
+  /** Reports a word that is written twice, or beside another one of its group; `taken` has the former words. */
   private takeOnce(token: Token, group: string, taken: Map<string, string>, where: string): void {
     const other = taken.get(group)
     taken.set(group, token.text)

@@ -1,5 +1,5 @@
 /**
- * Finds what is wrong with a shader: its form (`ShaderSyntax.ts`, and `FileGrammar.ts` for the whole of it), its names
+ * Finds the faults of a shader: its form (`ShaderSyntax.ts`, and `FileGrammar.ts` for the whole of it), its names
  * (`NameCheck.ts`), and types that do not fit (`TypeCheck.ts`), of the text after its preprocessor.
  */
 import type { Finding } from "../check/Diagnostic.ts"
@@ -29,7 +29,7 @@ export const checkShader = (input: ShaderInput): ReadonlyArray<Finding> => {
   return [...findingsIn(input, tokens), { start, end, code: "syntax" as const, message }].sort(byPlace)
 }
 
-/** Returns what is wrong with the tokens of a shader, in the order of the text. */
+/** Returns the findings for the tokens of a shader, in the order of the text. */
 const findingsIn = (input: ShaderInput, tokens: ShaderTokens): ReadonlyArray<Finding> => {
   const check = new NameCheck(input, tokens)
   check.run()

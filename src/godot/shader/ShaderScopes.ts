@@ -24,9 +24,9 @@ export const addType = (types: Types | undefined, name: string, type: string | u
 /** Facts about a variable besides its type; built-ins are inputs, or outputs if they can be written. */
 export interface Variable {
   readonly kind: "constant" | "uniform" | "varying" | "variable" | "input" | "output"
-  /** The whole number that a constant is, where that is written out. */
+  /** The value of an integer constant, if it is a literal. */
   readonly number?: number
-  /** Name of the constant whose value this one copies; Godot takes no such copy for a size. */
+  /** Name of the constant whose value this one copies; Godot accepts no such copy as a size. */
   readonly copied?: string
 }
 
@@ -65,7 +65,7 @@ export class ShaderScopes implements Names {
     this.details.pop()
   }
 
-  /** Constants of Godot 3 that are whole numbers may be converted as literals are, so their type proves nothing. */
+  /** Integer constants of Godot 3 may be converted like literals, so their type proves nothing. */
   declare(name: string, type: string | undefined, isConstant = false, variable?: Variable): void {
     const isTwice = this.scopes.at(-1)?.has(name) === true
     if (isTwice || variable === undefined) this.details.at(-1)?.delete(name)
@@ -74,9 +74,7 @@ export class ShaderScopes implements Names {
     addType(this.scopes.at(-1), name, mayConvert ? undefined : type)
   }
 
-  /**
-   * Forgets the types of names that hide others of an outer scope: where the scope of a loop ends is not looked for.
-   */
+  /** Forgets the types of names that hide others of an outer scope: the end of a loop's scope is not determined. */
   forgetHidden(): void {
     const scope = this.scopes.at(-1)
     const outer = this.scopes.slice(0, -1)

@@ -1,4 +1,4 @@
-/** Finds what is wrong with the form of a shader: brackets, semicolons, its type, render modes, hints and keywords. */
+/** Finds the faults in the form of a shader: brackets, semicolons, its type, render modes, hints and keywords. */
 import { nearest } from "../../kernel/util/NearNames.ts"
 import type { Finding } from "../check/Diagnostic.ts"
 import type { Dialect } from "../script/Script.ts"
@@ -16,7 +16,7 @@ export interface ShaderInput {
   readonly label: string
   /** True if the file is one that others include (`.gdshaderinc`). */
   readonly isIncluded?: boolean
-  /** Finds the files of `#include`; without it, what they declare is not known. */
+  /** Finds the files of `#include`; without it, their declarations are unknown. */
   readonly includes?: Includes
 }
 
@@ -39,7 +39,7 @@ const declares = (directive: string): boolean => {
 /** Checks the form of a shader in a pass over its tokens; subclasses check the names. */
 export abstract class ShaderSyntax extends ShaderWalker {
   readonly findings: Array<Finding> = []
-  /** Offset of a bracket without its other half, from which on scopes are not known. */
+  /** Offset of an unmatched bracket, after which scopes are unknown. */
   brokenFrom = Number.POSITIVE_INFINITY
   protected readonly input: ShaderInput
   protected readonly source: ShaderTokens
@@ -202,7 +202,7 @@ export abstract class ShaderSyntax extends ShaderWalker {
       if (this.knowsAll) this.report(token, "unknown-hint", message)
       return
     }
-    // Leaves out what begins like the first two modes: Godot takes all of it.
+    // Leaves out words that begin like the first two modes: Godot accepts them all.
     if (words.stencilModes4.has(token.text) || /^(?:read|write)/.test(token.text)) return
     const near = words.otherStencilModes.get(token.text) ?? nearest(token.text, words.stencilModes4, 1)[0]
     if (near === undefined && !this.knowsAll) return

@@ -5,7 +5,7 @@ import type { Comment } from "../script/Script.ts"
 export interface Token extends Span {
   readonly kind: "name" | "number" | "sign" | "text"
   readonly text: string
-  /** The macro in the text that stands for it; absent for what is written there. */
+  /** The macro in the text that it comes from; absent for a token of the text itself. */
   readonly macro?: string
 }
 
@@ -36,7 +36,7 @@ const match = (pattern: RegExp, source: string, at: number): string | undefined 
   return pattern.exec(source)?.[0]
 }
 
-/** Returns the offset of the first code at or after `at`, past blanks and comments. */
+/** Returns the offset of the first code at or after `at`, past white space and comments. */
 export const skipSpace = (source: string, at: number): number => {
   let offset = at === 0 && source.charCodeAt(0) === 0xfeff ? 1 : at
   for (;;) {
@@ -109,7 +109,7 @@ const directiveFault = (line: string): string => {
   return other === undefined ? "A comment of a shader begins with `//`." : `Shaders of Godot have no \`${other}\`.`
 }
 
-/** Checks whether only blanks come before an offset on its line. */
+/** Checks whether only spaces precede an offset on its line. */
 const isAlone = (source: string, at: number): boolean => {
   let before = at - 1
   while (source.charAt(before) === " " || source.charAt(before) === "\t") before--

@@ -219,7 +219,7 @@ export abstract class ShaderWalker {
     }
   }
 
-  /** A type: what follows is declared, or it is a constructor. */
+  /** Reads a type, which begins a declaration or a constructor. */
   private declaration(): void {
     let ahead = 1
     if (this.token(ahead)?.text === "[") {
@@ -255,7 +255,7 @@ export abstract class ShaderWalker {
       else if (token !== undefined && closers.has(token.text)) depth--
       const isEnd = token === undefined || token.text === ";" || depth < 0
       if (!(isEnd || (token.text === "," && depth === 0))) {
-        // Two values without an operator between them: a semicolon is missing, and what follows can read the name.
+        // Two values without an operator between them: a semicolon is missing, and the following code can use the name.
         if (name?.kind === "name" && token.kind !== "sign" && this.isOperand(ahead - 1)) {
           this.scopes.declare(name.text, kind, this.at + ahead)
         }

@@ -194,7 +194,7 @@ export abstract class StatementGrammar extends ExpressionGrammar {
     labels.add(label)
   }
 
-  /** Reads `const float a = 1.0, b[2]`, without what ends it. */
+  /** Reads `const float a = 1.0, b[2]`, without its end. */
   private declaration(): boolean {
     const isConstant = this.is("const")
     this.qualifiers("variable")

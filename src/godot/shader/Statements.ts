@@ -55,12 +55,12 @@ export abstract class Statements {
     this.at++
   }
 
-  /** Reports what is no constant in the size of an array that was just read, and whose bracket is at an index. */
+  /** Reports non-constants in the size of the array that was just read, whose bracket is at `opening`. */
   protected size(faults: TypeFaults, opening: number): void {
     if (!this.isOld) this.constants.size(faults, opening, this.at - 1)
   }
 
-  /** Passes the current bracket, up to the one that closes it. */
+  /** Skips from the current bracket to the one that closes it. */
   protected skipBracket(): void {
     let depth = 0
     do {
@@ -113,7 +113,7 @@ export abstract class Statements {
     if (this.at === start) this.at++
   }
 
-  /** Passes the rest of what cannot be read: up to a semicolon, or to a brace of the block. */
+  /** Skips the rest of a statement that cannot be read: up to a semicolon, or to a brace of the block. */
   private skipStatement(): void {
     while (this.at < this.tokens.length && !";{}".includes(this.token().text)) this.at++
     if (this.token().text === ";") this.at++
@@ -172,7 +172,7 @@ export abstract class Statements {
     return true
   }
 
-  /** Reports the label of a `case`, which begins at the current token, where its `switch` does not take it. */
+  /** Reports the label of a `case`, which begins at the current token, if its `switch` does not accept it. */
   private label({ at, faults }: ExpressionReader): void {
     const [value, colon] = this.tokens.slice(at + 1, at + 3)
     if (value === undefined || colon?.text !== ":" || this.isOld) return
@@ -211,7 +211,7 @@ export abstract class Statements {
     return true
   }
 
-  /** Puts fixes from place `from` on that begin at `start` into brackets: a type there begins a declaration. */
+  /** Puts fixes from place `from` on that begin at `start` into parentheses: a type there begins a declaration. */
   private inBrackets(found: Array<TypeFault>, from: number, start: number): void {
     for (let i = from; i < found.length; i++) {
       const one = found[i]
@@ -234,7 +234,7 @@ export abstract class Statements {
     return true
   }
 
-  /** A declaration, an assignment or a call, without what ends it. */
+  /** Reads a declaration, an assignment or a call, without its end. */
   private simple(reader: ExpressionReader): boolean {
     let start = reader.at
     while (words.qualifiers.has(this.tokens[start]?.text ?? "")) start++

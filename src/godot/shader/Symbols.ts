@@ -205,7 +205,7 @@ export const counterpartOf = (
 }
 
 /**
- * Returns what Godot 4 calls a name of Godot 3's shaders, or a function of another shading language.
+ * Returns Godot 4's name for a name of Godot 3's shaders, or for a function of another shading language.
  *
  * @example
  * shaderName("hint_color") // "source_color"

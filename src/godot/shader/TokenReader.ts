@@ -69,7 +69,7 @@ export abstract class TokenReader {
     return true
   }
 
-  /** The text of the tokens from `from` up to the current one, without blanks. */
+  /** The text of the tokens from `from` up to the current one, without white space. */
   protected textSince(from: number): string {
     return this.tokens
       .slice(from, this.at)
@@ -86,8 +86,8 @@ export abstract class TokenReader {
   }
 
   /**
-   * Passes the end of a statement. Where it is missing and what follows stands on another line, or closes the block, it
-   * is clear what is meant: that is reported with its fix, and the reading goes on.
+   * Skips the end of a statement. If it is missing before another line or the end of the block, the intention is clear:
+   * it is reported with its fix, and parsing continues.
    */
   protected expectEnd(): boolean {
     if (this.passes(";")) return true
@@ -136,8 +136,7 @@ export abstract class TokenReader {
   }
 
   /**
-   * Reports what does not keep the rest from being read; nothing if there is no message, and nothing of Godot 3, whose
-   * versions differ.
+   * Reports a fault that does not stop parsing; none without a message, and none for Godot 3, whose versions differ.
    */
   protected note(token: Token, code: Finding["code"], message: string | undefined, fix?: string): void {
     if (message === undefined || this.dialect !== 4) return
@@ -145,6 +144,6 @@ export abstract class TokenReader {
   }
 }
 
-/** Checks whether a value, a name or a bracket ends with a token. */
+/** Checks whether a token ends a value, a name or brackets. */
 const endsStatement = ({ kind, text }: Token): boolean =>
   kind === "name" || kind === "number" || kind === "text" || ")]}".includes(text)

@@ -12,7 +12,7 @@ import { aType, type TypeFault } from "./VariableFaults.ts"
 import { isArray } from "./valueTypes.ts"
 import * as words from "./words.ts"
 
-/** Returns what the types of a shader do not allow; nothing if its braces do not match. */
+/** Returns the type faults of a shader; none if its braces do not match. */
 export const checkTypes = (input: TypeCheckInput): ReadonlyArray<TypeFault> => {
   const check = new TypeCheck(input)
   return check.run() ? check.faults : []
@@ -190,7 +190,7 @@ class TypeCheck extends Statements {
     this.report(start, { ...placeOf(this.token()), code: "syntax", message })
   }
 
-  /** Reads the value of a uniform, unless more follows it than can be read; reports what Godot does not take as one. */
+  /** Reads the value of a uniform, unless unreadable code follows it; reports values that Godot does not accept. */
   private uniformValue(type: string, start: number): void {
     const from = this.at
     const faults = new TypeFaults(this.input.code, 4)
@@ -239,7 +239,7 @@ class TypeCheck extends Statements {
     }
   }
 
-  /** Returns what a name in a `hint_range` is; undefined if that is not known. */
+  /** Returns the meaning of a name in a `hint_range`; undefined if that is not known. */
   private rangeName({ text }: Token, isCall: boolean): RangeName | undefined {
     const { shader, seesAll, facts } = this.input
     if (this.scopes.isMacro(text) || shader === undefined) return undefined

@@ -1,4 +1,4 @@
-/** Collects values of a shader whose types do not fit, with the text that says what is meant where that is certain. */
+/** Collects values of a shader with wrong types, with the intended text if that is certain. */
 import { converted, inColumns, operandType, unsigned } from "./conversions.ts"
 import { factsOf, type Overload } from "./Facts.ts"
 import { parenthesized, readNumber, withoutBrackets } from "./literals.ts"
@@ -44,7 +44,7 @@ export class TypeFaults extends VariableFaults {
     this.found.push({ start: value.start, end: value.end, code: "operand-type", message })
   }
 
-  /** Reports values that are not those of the members of a struct, one by one; nothing is converted. */
+  /** Reports values that do not have the types of a struct's members, one by one, without conversion. */
   struct(
     place: Operand,
     name: string,
@@ -66,7 +66,7 @@ export class TypeFaults extends VariableFaults {
     this.found.push({ start, end, code: "operand-type", message, ...(text === "=" ? { fix: "==" } : {}) })
   }
 
-  /** Reports the value of a `switch` that is no whole number. */
+  /** Reports the value of a `switch` that is no integer. */
   choice({ type, start, end }: Operand): void {
     if (type === undefined || type === "int" || type === "uint" || componentCount(type) === 0) return
     const message = `A \`switch\` takes an int or a uint, not ${aType(type)}.`
@@ -74,8 +74,8 @@ export class TypeFaults extends VariableFaults {
   }
 
   /**
-   * Reports an operator that does not take two values of these types, and returns the type of the result after the fix.
-   * Where one of the values holds a fault, only a fix of the `other` is given.
+   * Reports an operator that does not accept two values of these types, and returns the type of the result after the
+   * fix. If one of the values has a fault, only a fix of the `other` is given.
    */
   operands(operator: string, left: Operand, right: Operand, other?: Operand): string | undefined {
     const message = `\`${operator}\` does not take ${left.type} and ${right.type}.`
@@ -90,8 +90,8 @@ export class TypeFaults extends VariableFaults {
   }
 
   /**
-   * Reports two values whose types do not go together, at the one that can be written in the type of the other; returns
-   * the type of both together after that fix. `agree` returns the type of two that do go together.
+   * Reports two values of incompatible types, at the one that can be written in the type of the other; returns the type
+   * of both together after that fix. `agree` returns the common type of two compatible ones.
    */
   mismatch(
     left: Operand,
@@ -226,7 +226,7 @@ export class TypeFaults extends VariableFaults {
     return only.type.startsWith("vec") && /^(?:float|vec\d)$/.test(type) ? { fix: text } : {}
   }
 
-  /** Writes the whole numbers in a vector as floats: `vec2(float(i), 1.0)`; undefined if more is wrong. */
+  /** Writes the integers in a vector as floats: `vec2(float(i), 1.0)`; undefined if more is wrong. */
   private floatsFix(type: string, values: ReadonlyArray<Operand>): string | undefined {
     if (!/^vec\d$/.test(type)) return undefined
     const isWhole = ({ type: given }: Operand) => given === "int" || given === "uint"
@@ -270,7 +270,7 @@ export class TypeFaults extends VariableFaults {
   }
 
   /**
-   * Reports a call that no overload takes, at the value to change where there is only one; returns the type of the
+   * Reports a call that no overload accepts, at the value to change if there is only one; returns the type of the
    * result after that.
    */
   call(name: Token, overloads: ReadonlyArray<Overload>, values: ReadonlyArray<Operand>): string | undefined {

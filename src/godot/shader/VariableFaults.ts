@@ -13,15 +13,15 @@ export interface Operand extends Value {
   readonly mended?: string
   /** The variable that it is, or is a part of. */
   readonly root?: string
-  /** What it is (`A value`) where nothing can be assigned to it; absent for what is or may be a variable. */
+  /** Describes it (`A value`) if it cannot be assigned to; absent if it is or may be a variable. */
   readonly fixed?: string
   /** True for a component that an index takes from a vector or a matrix: no function can write to it. */
   readonly isComponent?: boolean
-  /** The operator, where it is an assignment without brackets around it. */
+  /** The operator, if it is an assignment without parentheses around it. */
   readonly assignment?: Token
 }
 
-/** An argument that is written to, and the name of the function that does it. */
+/** An argument that a function writes to, and the name of the function. */
 export interface Output {
   readonly value: Operand
   readonly name: Token
@@ -59,13 +59,13 @@ export class VariableFaults {
     return this.source.slice(start, end)
   }
 
-  /** Reports an assignment to what is no variable. */
+  /** Reports an assignment to a value that is no variable. */
   target({ start, end, fixed }: Operand): void {
     if (fixed !== undefined)
       this.found.push({ start, end, code: "assign-constant", message: `${fixed} cannot be assigned to.` })
   }
 
-  /** Reports `++` or `--` at a value of a type that they do not take, or at what is no variable. */
+  /** Reports `++` or `--` on a value of a type that they do not accept, or on one that is no variable. */
   step(operator: string, value: Operand): void {
     if (value.fixed !== undefined) this.target(value)
     else if (value.type !== undefined && (componentCount(value.type) === 0 || /^b(?:ool|vec\d)$/.test(value.type))) {
@@ -74,7 +74,7 @@ export class VariableFaults {
     }
   }
 
-  /** Reports an argument that a function would write to, and that cannot change; of Godot 3 it is not known. */
+  /** Reports an argument that a function would write to and that cannot change; unknown for Godot 3. */
   output({ start, end, isComponent }: Operand, name: string): void {
     if (this.dialect === 3) return
     const message =
@@ -106,7 +106,7 @@ export class VariableFaults {
     this.found.push({ start, end, code: "assign-type", message })
   }
 
-  /** Reports what is no constant in the size of an array. */
+  /** Reports a token that is no constant in the size of an array. */
   size({ start, end, text }: Token): void {
     const message = `The size of an array must be an integer or a constant; \`${text}\` is neither.`
     this.found.push({ start, end, code: "operand-type", message })
@@ -144,7 +144,7 @@ export class VariableFaults {
     this.found.push({ start, end, code: "assign-type", message, fix: `{ ${values.trim()} }` })
   }
 
-  /** Reports values in braces, given by the tokens of both, for what is no array. */
+  /** Reports values in braces, given by both tokens, for a type that is no array. */
   braces(opening: Token | undefined, closing: Token | undefined, type: string | undefined): void {
     if (opening === undefined || closing === undefined || type === undefined || isArray(type)) return
     const fix = `${type}(${this.source.slice(opening.end, closing.start).trim()})`
@@ -152,7 +152,7 @@ export class VariableFaults {
     this.found.push({ start: opening.start, end: closing.end, code: "assign-type", message, fix })
   }
 
-  /** Reports an index that is no whole number, or that the value does not have. */
+  /** Reports an index that is no integer, or out of range. */
   index(value: Operand, of: string | undefined): void {
     const last = elementsOf(of ?? "") - 1
     const text = value.isLiteral ? this.textOf(value) : ""

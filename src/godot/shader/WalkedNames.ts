@@ -27,7 +27,8 @@ export class WalkedNames {
   }
 
   /**
-   * Declares a name of the innermost scope, which can be read from an index on; `kind` is what cannot be assigned to.
+   * Declares a name of the innermost scope, which can be read from an index on; `kind` is the kind of a name that
+   * cannot be assigned to.
    */
   declare(name: string, kind: string | undefined, from: number): void {
     const last = this.scopes.at(-1)

@@ -3,7 +3,7 @@ import type { Dialect } from "../script/Script.ts"
 import { parenthesized, readNumber } from "./literals.ts"
 import { componentCount, type Value } from "./valueTypes.ts"
 
-/** Returns a whole number as an unsigned one. */
+/** Returns an integer as an unsigned one. */
 export const unsigned = (literal: string, dialect: Dialect): string =>
   dialect === 3 ? `uint(${literal})` : `${literal}u`
 

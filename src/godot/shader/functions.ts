@@ -1,9 +1,9 @@
 /**
  * Built-in functions of the shading languages, one overload a line: result, name and parameters.
  *
- * `vecN` stands for `float vec2 vec3 vec4` and `vecM` for the vectors alone; so do `ivecN`, `ivecM` and the like for
- * the types of their kind. `matN` stands for the square matrices, `gvec4` and `gsampler...` for the float, integer and
- * unsigned forms. What is in square brackets may be left out.
+ * `vecN` means `float vec2 vec3 vec4` and `vecM` only the vectors; likewise `ivecN`, `ivecM` and so on for the types of
+ * their kind. `matN` means the square matrices, `gvec4` and `gsampler...` the float, integer and unsigned forms. Parts
+ * in square brackets are optional.
  */
 
 /** Functions of Godot 3 and 4. */

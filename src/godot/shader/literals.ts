@@ -7,7 +7,7 @@ export interface NumberLiteral {
 }
 
 /**
- * Reads the literal of a number; undefined for any other text.
+ * Reads the literal of a number; undefined for any other string.
  *
  * @example
  * readNumber("2") // { type: "int", asFloat: "2.0" }
@@ -21,14 +21,12 @@ export const readNumber = (text: string): NumberLiteral | undefined => {
   return /^(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?[fF]?$/.test(text) ? { type: "float", asFloat: text } : undefined
 }
 
-/**
- * Returns the number that the literal of a whole one stands for: 2 for `2u` and `0x2`; undefined for any other text.
- */
+/** Returns the value of an integer literal: 2 for `2u` and `0x2`; undefined for any other string. */
 export const wholeNumber = (text: string): number | undefined =>
   /^(?:\d+|0[xX][\da-fA-F]+)[uU]?$/.test(text) ? Number(text.replace(/[uU]$/, "")) : undefined
 
 /**
- * Puts an expression in brackets where a postfix operator would hold to its last part alone.
+ * Puts an expression in parentheses if a postfix operator would apply only to its last part.
  *
  * @example
  * parenthesized("a + b") // "(a + b)"
@@ -37,7 +35,7 @@ export const wholeNumber = (text: string): number | undefined =>
 export const parenthesized = (text: string): string => (isPostfix(text) ? text : `(${text})`)
 
 /**
- * Returns what is in the brackets around a whole expression; any other text as it is.
+ * Returns an expression without the parentheses around it; any other string unchanged.
  *
  * @example
  * withoutBrackets("(a + b)") // "a + b"
@@ -53,7 +51,7 @@ export const withoutBrackets = (text: string): string => {
   return text.startsWith("(") ? text.slice(1, -1) : text
 }
 
-/** Checks whether nothing but names, dots and what is in brackets stands in a text. */
+/** Checks whether a string consists of names, dots and parts in brackets. */
 const isPostfix = (text: string): boolean => {
   let depth = 0
   for (const sign of text) {

@@ -1,6 +1,6 @@
 /**
- * Looks ahead in the tokens of a shader: at assignments, the arguments of calls,
- * what is declared last; and its operators.
+ * Looks ahead in the tokens of a shader: at assignments, the arguments of calls and the last declaration; and its
+ * operators.
  */
 import type { Token } from "./ShaderTokens.ts"
 
@@ -88,8 +88,8 @@ export const lastDeclarations = (tokens: ReadonlyArray<Token>): ReadonlyMap<stri
 }
 
 /**
- * Returns the number of arguments of each call by the index of its opening bracket; a call that is not closed, or that
- * a macro is in, has none.
+ * Returns the number of arguments of each call by the index of its opening bracket; without calls that are not closed
+ * or contain a macro.
  */
 export const argumentCounts = (
   tokens: ReadonlyArray<Token>,

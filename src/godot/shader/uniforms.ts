@@ -5,7 +5,7 @@ import { arrayElement, componentCount, isArray } from "./valueTypes.ts"
 import * as words from "./words.ts"
 
 /**
- * Returns the types that a hint is for where `type` is none of them.
+ * Returns the valid types of a hint if `type` is none of them.
  *
  * @example
  * hintTypes("source_color", "vec2") // "vec3, vec4 and samplers"
@@ -22,7 +22,8 @@ export const hintTypes = (hint: string, type: string): string | undefined => {
 }
 
 /**
- * Checks whether a value is made of literals and constructors: Godot computes nothing for the value of a uniform.
+ * Checks whether a value is made of literals and constructors: Godot evaluates no expressions in the value of a
+ * uniform.
  *
  * @example
  * isWrittenOut(tokens) // true for `vec2(1.0, -2.0)`, false for `1.0 / 3.0`

@@ -1,16 +1,16 @@
 /**
- * The types of values in shaders: components of vectors, results of operators,
- * and what constructors and functions take.
+ * The types of values in shaders: components of vectors, results of operators, and the parameters of constructors and
+ * functions.
  *
- * A type is written as in a shader: `float[2]` is an array, `float[]` one whose size is not known. Shaders convert
- * nothing by themselves, except number literals that are handed to a function.
+ * A type is written as in a shader: `float[2]` is an array, `float[]` one whose size is not known. Shaders have no
+ * implicit conversions, except of number literals that are passed to a function.
  */
 import type { Overload } from "./Facts.ts"
 
 /** The value of an expression; `type` is absent if it is not known. */
 export interface Value {
   readonly type: string | undefined
-  /** True for a number literal, with or without a sign, in brackets or within `int()`. */
+  /** True for a number literal, with or without a sign, in parentheses or in `int()`. */
   readonly isLiteral: boolean
 }
 
@@ -50,7 +50,8 @@ const isVectorOrScalar = (type: string): boolean => {
 export const componentCount = (type: string): number => (isVectorOrScalar(type) ? (shapeOf(type)?.size ?? 0) : 0)
 
 /**
- * Returns the type of `value.xyz`, `null` if the vector has no such components, and undefined for what is no vector.
+ * Returns the type of `value.xyz`, `null` if the vector has no such components, and undefined for a type that is no
+ * vector.
  *
  * @example
  * swizzle("vec4", "rgb") // "vec3"
@@ -94,14 +95,14 @@ export const arraySize = (type: string): number | undefined => {
 export const arrayOf = (type: string | undefined, size: number | undefined): string | undefined =>
   type === undefined || isArray(type) ? type : `${type}[${size ?? ""}]`
 
-/** Checks whether two types are one, or arrays that differ in a size that is not known. */
+/** Checks whether two types are the same, or arrays that differ only in an unknown size. */
 export const isSameType = (left: string, right: string): boolean => {
   if (left === right) return true
   if (!(isArray(left) && isArray(right)) || arrayElement(left) !== arrayElement(right)) return false
   return arraySize(left) === undefined || arraySize(right) === undefined
 }
 
-/** Number of elements that an index reaches, columns in a matrix; 0 if it is not known, and for what has none. */
+/** Number of elements that an index reaches, columns in a matrix; 0 if it is unknown, and for other types. */
 export const elementsOf = (type: string): number => {
   if (isArray(type)) return arraySize(type) ?? 0
   const shape = shapeOf(type)
@@ -118,13 +119,13 @@ export const elementOf = (type: string): string | undefined => {
 
 const isWhole = (shape: Shape): boolean => shape.family === "ivec" || shape.family === "uvec"
 
-/** Checks whether nothing can be computed with a type: a sampler, or what a function without a result returns. */
+/** Checks for a type without operators: a sampler, or `void`. */
 const isOpaque = (type: string): boolean => type === "void" || /^[iu]?sampler\w+$/.test(type)
 
 const isBoolean = (shape: Shape | undefined): boolean => shape?.family === "bvec"
 
 /**
- * Returns the type of `left operator right`, or `null` where no operator takes the two types.
+ * Returns the type of `left operator right`, or `null` if no operator accepts the two types.
  *
  * @example
  * operate("*", "mat4", "vec4") // "vec4"
@@ -135,7 +136,7 @@ export const operate = (operator: string, left: string, right: string): string |
   const b = shapeOf(right)
   if ([left, right].some((type) => isOpaque(type) || isArray(type))) return null
   if (a === undefined || b === undefined) {
-    // Structs can be compared; no other operator takes one.
+    // Structs can be compared; no other operator accepts one.
     return a === b && (operator === "==" || operator === "!=") ? "bool" : null
   }
   switch (operator) {
@@ -218,11 +219,11 @@ const constructsMatrix = (
 const isPart = (given: Shape | undefined, whole: Shape, value: Value | undefined): boolean =>
   given?.family === whole.family || (value?.isLiteral === true && converts(value.type, typeOf(whole.family, 1)))
 
-/** Checks whether a literal of one type becomes one of another: whole numbers become any number. */
+/** Checks whether a literal of one type becomes one of another: integers become any number. */
 const converts = (literal: string | undefined, type: string): boolean =>
   (literal === "int" || literal === "uint") && (type === "float" || type === "int" || type === "uint")
 
-/** Placeholder of a parameter's type -> the types that it stands for, one for each number of components. */
+/** Placeholder of a parameter's type -> its types, one for each number of components. */
 const sized: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
   ["vecN", ["float", "vec2", "vec3", "vec4"]],
   ["ivecN", ["int", "ivec2", "ivec3", "ivec4"]],
@@ -242,7 +243,7 @@ const concrete = (type: string, size: number, prefix: string): string => {
 }
 
 /**
- * Returns the types that a call can have, the one that Godot takes first: none if no overload takes these values.
+ * Returns the types that a call can have, the one that Godot chooses first; none if no overload accepts these values.
  *
  * @example resultsOf(overloadsOfSin, [{ type: "vec3", isLiteral: false }]) // ["vec3"]
  */

@@ -1,4 +1,4 @@
-/** Types, hints, render modes and other words of the shading languages, and what became of those of Godot 3. */
+/** Types, hints, render modes and other words of the shading languages, and the successors of those of Godot 3. */
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
@@ -55,7 +55,7 @@ export const otherWords: ReadonlyMap<string, string> = new Map([
   ["uniform_group", "group_uniforms"]
 ])
 
-/** Words of GDScript -> what shaders have in their place. */
+/** Words of GDScript -> their form in shaders. */
 export const otherOperators: ReadonlyMap<string, string> = new Map([
   ["and", "&&"],
   ["or", "||"],
@@ -63,7 +63,7 @@ export const otherOperators: ReadonlyMap<string, string> = new Map([
   ["elif", "else if"]
 ])
 
-/** Words that stand for a type in other languages -> what shaders have in their place. */
+/** Words in place of a type in other languages -> their form in shaders. */
 export const typeForms: ReadonlyMap<string, string> = new Map([
   ["var", "the type of the variable: `float x`"],
   ["let", "the type of the variable: `float x`"],
@@ -127,7 +127,7 @@ export const otherBuiltIns: ReadonlyMap<string, ReadonlyArray<string>> = new Map
   ["False", ["false"]]
 ])
 
-/** Values of other shading languages and of other shaders -> how they are computed here, from which built-in. */
+/** Values of other shading languages and of other shaders -> their computation here, and its built-in. */
 export const computedBuiltIns: ReadonlyMap<string, { readonly from: string; readonly fix: string }> = new Map(
   ["iResolution", "u_resolution", "VIEWPORT_SIZE"].map((name) => [
     name,
@@ -138,7 +138,7 @@ export const computedBuiltIns: ReadonlyMap<string, { readonly from: string; read
 /** Built-ins that constants of the file and the sizes of its arrays can use. */
 export const fileBuiltIns: ReadonlySet<string> = words("PI TAU E CLIP_SPACE_FAR OUTPUT_IS_SRGB")
 
-/** Hints and render modes as others write them -> those of Godot 4. */
+/** Hints and render modes in other languages -> those of Godot 4. */
 export const otherHints: ReadonlyMap<string, string> = new Map([
   ["range", "hint_range"],
   ["hint_slider", "hint_range"],
@@ -161,9 +161,7 @@ export const otherRenderModes: ReadonlyMap<string, string> = new Map([
   ["transparent", "blend_mix"]
 ])
 
-/**
- * Functions of other shading languages -> what Godot's has for them where that is not a function of the same arguments.
- */
+/** Functions of other shading languages -> Godot's form, if that is not a function of the same arguments. */
 export const otherForms: ReadonlyMap<string, string> = new Map([
   ["saturate", "clamp(x, 0.0, 1.0)"],
   ["mul", "a * b"],
@@ -171,7 +169,7 @@ export const otherForms: ReadonlyMap<string, string> = new Map([
   ["rcp", "1.0 / x"]
 ])
 
-/** Words that begin a declaration of the file; what comes before them has ended. */
+/** Words that begin a declaration of the file; the code before them has ended. */
 export const declarations = words("shader_type render_mode stencil_mode group_uniforms uniform varying struct void")
 
 /** Words between `uniform`, `varying`, `const` and a type. */
@@ -209,7 +207,7 @@ export const stencilModes4 = words(`
 read write write_depth_fail compare_always compare_less compare_equal compare_less_or_equal compare_greater
 compare_not_equal compare_greater_or_equal`)
 
-/** Stencil modes as others write them -> those of Godot 4. */
+/** Stencil modes in other languages -> those of Godot 4. */
 export const otherStencilModes: ReadonlyMap<string, string> = new Map([
   ["always", "compare_always"],
   ["less", "compare_less"],

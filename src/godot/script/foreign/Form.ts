@@ -1,7 +1,7 @@
 /** What is known of a line of another language. */
 import type { Dialect } from "../Script.ts"
 
-/** A form of another language: how its line is recognised, and what GDScript has in its place. */
+/** A form of another language: a pattern for its line, and GDScript's form. */
 export interface Form {
   /**
    * Matches a trimmed line without its comment whose strings are blanked out, with the flag `d`;

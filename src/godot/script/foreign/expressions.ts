@@ -1,10 +1,10 @@
 /** Operators, literals, calls and blocks of other languages, anywhere in a line. */
 import type { Form } from "./Form.ts"
 
-/** A part of a line that opens no bracket without closing it. */
+/** Matches a part of a line with balanced brackets. */
 const balanced = String.raw`(?:[^()[\]{}]|\([^()]{0,200}\)|\[[^[\]]{0,200}\]|\{[^{}]{0,200}\}){0,200}`
 
-/** Words before a bracket that does not open a call. */
+/** Words before a parenthesis that does not open a call. */
 const notCalled = "if|elif|while|for|match|when|and|or|not|in|is|as|return|await|assert|set|get"
 
 /** The beginning of a call, up to one of its arguments: `name(`, `name(first, `. */
@@ -19,7 +19,7 @@ const formatString = (template: string): string => {
 
 const NO_TUPLES = "GDScript has no tuples; a vector is written Vector2(x, y) or Vector3(x, y, z)."
 
-/** Two or three values that are assigned to what has a vector by its name. */
+/** Two or three values that are assigned to a name for a vector. */
 const vectorValue = ([, items = "", third]: ReadonlyArray<string>): string =>
   `${third === undefined || third === "" ? "Vector2" : "Vector3"}(${items})`
 
@@ -81,7 +81,7 @@ export const expressions: ReadonlyArray<Form> = [
   },
   ...inEach(
     {
-      // Parameters of a function may take what is left: func(...args).
+      // A rest parameter is no spread: func(...args).
       pattern: new RegExp(String.raw`(?<!\bfunc\s{0,9}\w{0,80})[[{(](?:${balanced},)?\s?(\.\.\.|\*\*?)[\w[{]`, "d"),
       message: "GDScript does not spread values: use append_array(), merge() or callv()."
     },
