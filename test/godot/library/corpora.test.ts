@@ -238,6 +238,9 @@ describe.skipIf(corpora === undefined)(onCorpora("the library on real references
           undefined,
           undefined
         ])
+        // The opposite is not meant, nor what makes a thing that is asked for or sets another.
+        const opposites = ["Signal.is_not_connected", "Node.leave_group", "Control.set_not_visible", "OS.exit"]
+        assert.deepStrictEqual(meant("call", "Tree.get_items", ...opposites), Array(5).fill(undefined))
         // Of what a search finds close together, none is meant.
         assert.deepStrictEqual(
           meant("call", "Tween.add_callback", "Label.set_color", "Array.swap", "String.pad_left"),

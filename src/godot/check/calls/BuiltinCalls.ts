@@ -48,10 +48,10 @@ export const builtinCall = (
   const found = check.api.find(owner, name)
   if (typeof found === "string" || found.kind !== "method") {
     const isProperty = typeof found === "object" && found.kind === "property"
-    if (owner === "Dictionary" && found === "absent") lacksMethod(check, callee)
+    if (owner === "Dictionary" && found === "absent") lacksMethod(check, callee, node.arguments.length)
     else if (isProperty) propertyCalled(check, node, callee, owner)
     else if (!isOtherForm(check, node, callee, owner) && !isChangedInPlace(check, node, callee, owner))
-      attribute(check, callee, "call")
+      attribute(check, callee, node)
     visitArguments(check, node)
     return unknown
   }
@@ -91,10 +91,11 @@ export const builtinCall = (
 }
 
 /** Reports a method that dictionaries lack: a called name after a dictionary is not a key. */
-const lacksMethod = (check: Check, { name }: AttributeExpression): void => {
+const lacksMethod = (check: Check, { name }: AttributeExpression, given: number): void => {
   const owner = "Dictionary"
-  const fits = fitting(check, { kind: "native", name: owner }, name.name, "call")
-  const advice = adviceFor(check, { name: name.name, owner, use: "call", fits }, () => check.api.memberNames(owner))
+  const fits = fitting(check, { kind: "native", name: owner }, name.name, "call", given)
+  const missing = { name: name.name, owner, use: "call", fits, given } as const
+  const advice = adviceFor(check, missing, () => check.api.memberNames(owner))
   check.report("unknown-member", name, `${owner}.${name.name} is not in ${check.input.reference.label}.`, advice)
 }
 
@@ -232,7 +233,7 @@ export const enumCall = (check: Check, node: CallExpression, callee: AttributeEx
   const found = check.api.find("Dictionary", callee.name.name)
   if (check.dialect === 4 && typeof found === "object" && found.kind === "method" && changes(found))
     check.report("assign-constant", callee.name, `The enum ${type.name} is constant and cannot be changed.`)
-  else attribute(check, callee, "call")
+  else attribute(check, callee, node)
 }
 
 /** Reports `Vector2.ZERO()`: a constant is read without parentheses. */
@@ -317,7 +318,7 @@ export const builtinClassCall = (
 ): Type => {
   const found = check.api.find(name, callee.name.name)
   if (typeof found === "string" || found.kind !== "method") {
-    attribute(check, callee, "call")
+    attribute(check, callee, node)
     visitArguments(check, node)
     if (check.dialect === 4 && typeof found === "object" && found.kind === "constant")
       constantCalled(check, node, callee, `a constant of ${name}`)

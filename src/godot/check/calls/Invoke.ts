@@ -92,7 +92,7 @@ const memberCall = (check: Check, node: CallExpression, callee: AttributeExpress
       warnEventActions(check, node, name.name)
       return unknown
     default:
-      attribute(check, callee, "call")
+      attribute(check, callee, node)
       visitArguments(check, node)
       return unknown
   }
@@ -203,7 +203,7 @@ const classCall = (check: Check, node: CallExpression, callee: AttributeExpressi
   if (name.name === "new") return instantiate(check, node, ref, callee)
   const found = findMember(check, ref, name.name)
   if (typeof found === "string") {
-    attribute(check, callee, "call")
+    attribute(check, callee, node)
     visitArguments(check, node)
     return unknown
   }

@@ -59,8 +59,10 @@ export const isChangedInPlace = (
 ): boolean => {
   if (!values.has(owner) || !isUnused(check, node) || isOfLambda(check, node)) return false
   if (check.api.find(owner, name.name) !== "absent") return false
-  const fits = fitting(check, { kind: "native", name: owner }, name.name, "call")
-  const advice = adviceFor(check, { name: name.name, owner, use: "call", fits }, () => check.api.memberNames(owner))
+  const given = node.arguments.length
+  const fits = fitting(check, { kind: "native", name: owner }, name.name, "call", given)
+  const missing = { name: name.name, owner, use: "call", fits, given } as const
+  const advice = adviceFor(check, missing, () => check.api.memberNames(owner))
   const meant = advice.fix === undefined || advice.isWhole ? "unsure" : check.api.find(owner, advice.fix)
   if (typeof meant === "string" || meant.kind !== "method" || !givesValue(meant, owner)) return false
   const fix = assigned(check, node, base, `.${advice.fix}${source(check, { start: name.end, end: node.end })}`)

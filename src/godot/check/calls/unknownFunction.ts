@@ -205,7 +205,7 @@ const variableCalled = (check: Check, callee: Identifier): void => {
 const nearFunction = (check: Check, name: string, count: number, self: ClassRef): Advice => {
   const key = `${name} ${count}`
   return getOrMake(check.near, key, () => {
-    const isCallable = fitting(check, self, name, "call")
+    const isCallable = fitting(check, self, name, "call", count)
     const takes = takesCount(check, count)
     const fits = (one: string): boolean => isCallable(one) && (typeof bareMember(check, one) === "object" || takes(one))
     return nearWithinBudget(check, name, () => [...memberNamesOf(check, self), ...check.api.globalNames], fits)

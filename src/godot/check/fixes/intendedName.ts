@@ -123,16 +123,17 @@ const isAlike = (name: string, other: string): boolean => {
   const [words, others] = [a.split("_"), b.split("_")]
   if (words.length === 1 && others.length === 1) {
     // Short words with another first letter are other words: `perp` is not `lerp`.
-    return opposites.get(a) !== b && (a.length > MAX_FIRST || a.charAt(0) === b.charAt(0) || isSameLetters(a, b))
+    return !areOpposites(a, b) && (a.length > MAX_FIRST || a.charAt(0) === b.charAt(0) || isSameLetters(a, b))
   }
   if (words.length !== others.length) {
+    if (words.some((word) => others.some((one) => areOpposites(word, one)))) return false
     return distance(a, b, MAX_PARTED) <= MAX_PARTED || isWithin(words, others)
   }
   return words.every((word, i) => {
     const one = others[i] ?? ""
     const length = Math.max(word.length, one.length)
     const most = Math.max(1, Math.floor(length / SHORT_WORD))
-    return word === one || (length > SHORT_WORD && distance(word, one, most) <= most && opposites.get(word) !== one)
+    return word === one || (length > SHORT_WORD && distance(word, one, most) <= most && !areOpposites(word, one))
   })
 }
 
@@ -157,6 +158,13 @@ const opposites: ReadonlyMap<string, string> = new Map(
     ]
   )
 )
+
+/** Matches the beginning of a word that makes it the opposite of the rest: `invisible`, `unlocked`. */
+const NEGATION = /^(?:in|un|non|de|dis)(?=\w{3})/
+
+const areOpposites = (word: string, other: string): boolean =>
+  opposites.get(word) === other ||
+  (word !== other && (word.replace(NEGATION, "") === other || other.replace(NEGATION, "") === word))
 
 /**
  * Returns the only name whose words begin with those of `name`: `get_global_mouse_pos`, `rot_deg`.
@@ -191,9 +199,13 @@ const fuller = (
 ): string | undefined => {
   if (name.startsWith("on_")) return candidates.find((one) => one === name.slice("on_".length) && fits(one))
   if (!name.includes("_") || isConstantCase(name)) return undefined
+  // A question of one word is none of two: `is_cell` is not `is_cell_transposed`.
+  if (/^(?:is|has)_[^_]+$/.test(name)) return undefined
   // An accessor for a single word does not mean one for a part: `set_enabled` is not `set_bone_enabled`.
-  const isShort = /^(?:set|is|has)_[^_]+$/.test(name)
-  return only(candidates, (one) => hasWordMore(name, one) && (!isShort || one.startsWith(name)) && fits(one))
+  const isShort = /^[sg]et_[^_]+$/.test(name)
+  // Of several names none is meant, though only one may fit.
+  const meant = only(candidates, (one) => hasWordMore(name, one) && (!isShort || one.startsWith(name)))
+  return meant !== undefined && fits(meant) ? meant : undefined
 }
 
 /** Checks whether a name has the words of another, which has at least two, and one more. */

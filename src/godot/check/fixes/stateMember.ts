@@ -38,6 +38,9 @@ const others = wordsOf(stateNames)
 /** Name of a method -> Godot's words for the state that it makes. */
 const commands = wordsOf(commandNames)
 
+/** Matches a word for the opposite of a state: `not_visible`, `invisible`. */
+const NEGATED = /^(?:not_|in|un)(\w+)$/
+
 /**
  * Returns the only member of an object for the state in a name: the same word as a property or as a method, or a word
  * of the same or the opposite meaning. Undefined if there are several.
@@ -48,9 +51,10 @@ const commands = wordsOf(commandNames)
  */
 export const stateOf = (check: Check, ref: ClassRef, name: string): State | undefined => {
   const word = name.replace(/^(?:is|has)_/, "")
-  const [, negated = ""] = /^not_(\w+)$/.exec(word) ?? []
-  if (negated !== "") return only(statesNamed(check, ref, negated, true))
   const same = statesNamed(check, ref, word, false).filter(({ member }) => member !== name && member !== `${name}()`)
+  const [, negated = ""] = same.length > 0 ? [] : (NEGATED.exec(word) ?? [])
+  const opposites = negated === "" ? [] : statesNamed(check, ref, negated, true)
+  if (opposites.length > 0 || word.startsWith("not_")) return only(opposites)
   const all =
     same.length > 0
       ? same

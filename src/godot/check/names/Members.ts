@@ -1,7 +1,7 @@
 /** Checks the name after a dot: members of objects, of built-in types, of classes and enums. */
 
 import { symbolUri } from "../../reference/Uri.ts"
-import type { AttributeExpression, Expression, Name } from "../../script/Ast.ts"
+import type { AttributeExpression, CallExpression, Expression, Name } from "../../script/Ast.ts"
 import { missingName } from "../body/ConstantParts.ts"
 import { type Check, findLocal } from "../Context.ts"
 import { used } from "../calls/Calls.ts"
@@ -40,13 +40,17 @@ import { reportMissing } from "./missingMember.ts"
 import { findMember, nativeBase, projectClass } from "./Resolve.ts"
 import { belongsToObject } from "./ScriptClass.ts"
 
-/** Returns the type of `base.name`, which is a value, the place of an assignment or the callee of a call. */
-export const attribute = (check: Check, node: AttributeExpression, called?: "call"): Type => {
+/**
+ * Returns the type of `base.name`, which is a value, the place of an assignment or the callee of a call.
+ *
+ * @param call The call of which it is the callee
+ */
+export const attribute = (check: Check, node: AttributeExpression, call?: CallExpression): Type => {
   const { base, name } = node
   if (isOldParse(check, node)) return unknown
   const type = base.kind === "super" ? unknown : used(check, base)
   if (name.name === "") return unknown
-  const use: Use = called ?? (check.plainTargets.has(node) ? "place" : "value")
+  const use: Use = call !== undefined ? "call" : check.plainTargets.has(node) ? "place" : "value"
   if (base.kind === "identifier" && base.name === "Variant" && type.kind === "unknown")
     return enumOfVariant(check, name)
   switch (type.kind) {
@@ -55,7 +59,7 @@ export const attribute = (check: Check, node: AttributeExpression, called?: "cal
         if (use === "value") missingName(check, node)
         return valueOfKey(check, type, name)
       }
-      return builtinMember(check, type.name, node, use)
+      return builtinMember(check, type.name, node, use, call)
     case "builtin-class":
       return builtinConstant(check, type.name, node, use)
     case "object":
@@ -65,7 +69,7 @@ export const attribute = (check: Check, node: AttributeExpression, called?: "cal
     case "enum":
       return enumMember(check, type, name, use)
     case "signal":
-      return builtinMember(check, "Signal", node, use)
+      return builtinMember(check, "Signal", node, use, call)
     case "unknown":
       if (use === "value") missingName(check, node)
       if (use !== "call") unknownMember(check, node, use)
@@ -86,7 +90,13 @@ const valueOfKey = (check: Check, type: BuiltinType, name: Name): Type => {
   return element
 }
 
-const builtinMember = (check: Check, type: string, node: AttributeExpression, use: Use): Type => {
+const builtinMember = (
+  check: Check,
+  type: string,
+  node: AttributeExpression,
+  use: Use,
+  call: CallExpression | undefined
+): Type => {
   const { name } = node
   const found = check.api.find(type, name.name)
   if (found === "unsure" || type === "Variant") return unknown
@@ -102,7 +112,7 @@ const builtinMember = (check: Check, type: string, node: AttributeExpression, us
   }
   if (isComponent(type, name.name) || isOldSlide(check, node.base)) return unknown
   const message = `${type}.${name.name} is not in ${check.input.reference.label}.`
-  reportMissing(check, node, { message, ref: { kind: "native", name: type }, use })
+  reportMissing(check, node, { message, ref: { kind: "native", name: type }, use, given: call?.arguments.length })
   return unknown
 }
 

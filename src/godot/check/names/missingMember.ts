@@ -23,6 +23,8 @@ interface Report {
   readonly use: Use
   /** True for a member of the class itself, and not of an object. */
   readonly isClass?: boolean
+  /** Number of arguments of a call; undefined if there is none or if it is not known. */
+  readonly given?: number | undefined
 }
 
 /** Reports a member that does not exist, with what to write instead. */
@@ -37,7 +39,9 @@ export const reportMissing = (check: Check, node: AttributeExpression, missing: 
     (state === undefined ? undefined : stateAdvice(state, use)) ??
     successor ??
     (isClass ? undefined : accessorOf(check, ref, name, use)) ??
-    adviceFor(check, { name, owner, use, fits: fittingOf(check, node, missing) }, () => memberNamesOf(check, ref))
+    adviceFor(check, { name, owner, use, fits: fittingOf(check, node, missing), given: missing.given }, () =>
+      memberNamesOf(check, ref)
+    )
   const set = use === "place" ? setterCall(check, node, ref, advice) : undefined
   if (use === "place" && !isClass && isTaken(check, owner, name)) {
     const taken = message.replace(/\.$/, ", though Godot still takes a value under that name.")
@@ -57,11 +61,11 @@ export const reportMissing = (check: Check, node: AttributeExpression, missing: 
 }
 
 /** Returns a function that checks whether a near name can replace the missing one. */
-const fittingOf = (check: Check, node: AttributeExpression, { ref, use, isClass = false }: Report) => {
+const fittingOf = (check: Check, node: AttributeExpression, { ref, use, isClass = false, given }: Report) => {
   if (isClass && use === "value") return (candidate: string) => isNameLike(check, ref, node.name, candidate)
   const isBuiltinClass = ref.kind === "native" && check.api.isBuiltin(ref.name)
   if (isClass && use === "call" && !isBuiltinClass) return (candidate: string) => isCalledOfClass(check, ref, candidate)
-  return fittingHere(check, ref, node, use)
+  return use === "call" ? fitting(check, ref, node.name.name, use, given) : fittingHere(check, ref, node, use)
 }
 
 /** Reports a member whose opposite the class has, with the equivalent value or assignment. */

@@ -38,6 +38,9 @@ export const changedCall = (
     const method = name.name === "get_cell_autotile_coord" ? "get_cell_atlas_coords" : "get_cell_source_id"
     return { place: { start: name.start, end: node.end }, fix: `${method}(0, ${cell})` }
   }
+  // Godot 3 took a loaded scene by this name, and a path by change_scene().
+  if (name.name === "change_scene_to" && check.api.inherits(owner, "SceneTree") && isText(check, first))
+    return { place: name, fix: "change_scene_to_file" }
   if (name.name === "move_and_slide_with_snap") return slideFix(check, node, base)
   if (rest.length === 0) return undefined
   if (check.api.inherits(owner, "TileMap") && name.name === "set_cellv" && rest.length === 1 && rest[0] === "-1")
@@ -52,6 +55,11 @@ export const changedCall = (
     return { place: node, fix: `${body}apply_force(${rest[0]}, ${source(check, first)})` }
   }
   return undefined
+}
+
+const isText = (check: Check, node: Expression): boolean => {
+  const type = check.typeOf(node)
+  return type.kind === "builtin" && type.name === "String"
 }
 
 /** The text for a number that is greater by 1. */

@@ -207,6 +207,7 @@ const older: Members = {
   },
   GPUParticles2D: { set_enabled: emitted },
   GPUParticles3D: { set_enabled: emitted },
+  HTTPRequest: { post: { note: "request(url, headers, HTTPClient.METHOD_POST, body) does it" } },
   ItemList: { get_item: { note: "get_item_text(index) is its text, get_item_metadata(index) its value" } },
   NavigationAgent2D: { stop: moved },
   NavigationAgent3D: { stop: moved },

@@ -8,6 +8,7 @@ export const stateNames = `
     enabled: not:disabled
     disabled: not:enabled
     hidden: not:visible
+    finished: not:alive
     shown displayed: visible
     readonly read_only: not:editable
     grounded on_ground: on_floor

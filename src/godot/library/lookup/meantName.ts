@@ -48,7 +48,7 @@ const TELLING = /(?:^|_)(?:is|has|can)_|^get_/
 /** Matches the name of a method that sets something, such as `window_set_mode`. */
 const SETTING = /(?:^|_)set_|^add_/
 /** Matches the names of methods that change an object, and of those that only set or add something. */
-const CHANGE = /^(?:set|add|remove|delete|clear|erase|move)_/
+const CHANGE = /^(?:set|add|create|remove|delete|clear|erase|move)_/
 const GIFT = /^(?:set|add)_/
 /** Matches the name of a constant of several words. */
 const CONSTANT = /^[A-Z][A-Z\d]*_[A-Z\d_]+$/
@@ -83,9 +83,15 @@ interface Candidate {
   readonly type: string | undefined
 }
 
-/** Checks whether one name converts from something and the other to something: `from_euler` and `to_euler`. */
-const isReverse = (a: string, b: string): boolean =>
-  (a.startsWith("to_") && b.startsWith("from_")) || (a.startsWith("from_") && b.startsWith("to_"))
+/** Matches names of methods that give something to an object, and of those that take something from it. */
+const GIVING = /^(?:add|append|insert|attach|join|set|from)_/
+const TAKING = /^(?:remove|delete|erase|clear|detach|leave|to)_/
+
+/** Checks whether a member is sure to do the opposite of what a missing name says: `add_to_group` for `leave_group`. */
+const isOpposite = (missing: string, name: string): boolean =>
+  (parts(missing).includes("not") && !parts(name).includes("not")) ||
+  (GIVING.test(missing) && TAKING.test(name)) ||
+  (TAKING.test(missing) && GIVING.test(name))
 
 /**
  * Checks whether a member can be used in place of a missing one: only a signal can be connected, and only a property or
@@ -93,8 +99,7 @@ const isReverse = (a: string, b: string): boolean =>
  */
 const canStand = ({ kind, name }: Candidate, { name: missing, use }: UsedMember): boolean => {
   if (kind === "constant") return true
-  // A conversion to something is the opposite of one from it: `to_euler` is not `from_euler`.
-  if (isReverse(missing, name)) return false
+  if (isOpposite(missing, name)) return false
   if (kind === "signal") return use === "signal" || /^on_/i.test(missing)
   if (kind === "property") return use !== "signal"
   if (name.startsWith("_")) return false
@@ -133,6 +138,8 @@ const isNamedLike = (one: Candidate, { name, use }: UsedMember, stems: ReadonlyA
   const others = one.stems.filter((other) => !stems.some((stem) => isWord(stem, other)))
   if (others.length === 0) return true
   if (others.length > one.shared) return false
+  // What is done by one word is not what a setter of something else sets: `exit` is not `set_restart_on_exit`.
+  if (stems.length === 1 && use === "call" && !SETTER.test(name) && SETTER.test(one.name)) return false
   const isDoneAlike = use === "call" && !ACCESSOR.test(name) && parts(name)[0] === parts(one.name)[0]
   return isWord(stems.at(-1), one.stems.at(-1)) || isDoneAlike
 }

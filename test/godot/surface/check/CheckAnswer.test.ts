@@ -113,6 +113,7 @@ describe("godot_check", () => {
           body: `<methods>
             <method name="is_on_wall"><return type="bool" /><description>Checks for touching a wall.</description></method>
             <method name="from_rope"><return type="Body" /><description>Makes a body of a rope.</description></method>
+            <method name="add_to_team"><return type="void" /><description>Adds it to a team.</description></method>
             <method name="climb"><return type="void" /><description>Goes up the ladder.</description></method>
           </methods>`
         })
@@ -126,6 +127,8 @@ describe("godot_check", () => {
       assert.deepStrictEqual(yield* messages("use_ladder"), [undefined])
       assert.deepStrictEqual(yield* messages("of_rope"), ["perhaps from_rope is meant"])
       assert.deepStrictEqual(yield* messages("to_rope"), [undefined])
+      assert.deepStrictEqual(yield* messages("append_to_team"), ["perhaps add_to_team is meant"])
+      assert.deepStrictEqual(yield* messages("detach_to_team"), [undefined])
     })
   )
 

@@ -11,6 +11,7 @@ export const engineMembers: Readonly<Record<string, string>> = {
     destroy delete remove free_queue queuefree: queue_free
     get_component: get_node
     append_child add: add_child
+    leave_group: remove_from_group
     find: find_child
     get_root: get_tree
     set_parent: reparent
@@ -28,9 +29,15 @@ export const engineMembers: Readonly<Record<string, string>> = {
     sleep timeout delay: create_timer
     get_nodes_by_group find_nodes_in_group: get_nodes_in_group`,
   Engine: `
+    has: has_singleton
     get_fps fps: get_frames_per_second
     is_in_editor in_editor is_editor: is_editor_hint`,
+  ProjectSettings: `
+    has has_key: has_setting`,
+  InputMap: `
+    has: has_action`,
   OS: `
+    has: has_feature
     delay sleep: delay_msec`,
   Time: `
     now get_unix_time unix_time: get_unix_time_from_system
@@ -68,6 +75,7 @@ export const engineMembers: Readonly<Record<string, string>> = {
     random_range rand_float random_float: randf_range
     println print_line console_log log_message: print
     print_error eprint: printerr
+    to_str int_to_str tostring: str
     log_error error_log: push_error
     log_warning print_warning: push_warning
     lerp_color color_lerp: lerp

@@ -8,7 +8,7 @@ export const filesMembers: Readonly<Record<string, string>> = {
     write write_text: store_string
     read_line: get_line
     write_line: store_line
-    exists: file_exists
+    exists has: file_exists
     store_json store_text: store_string
     get_file_as_text: get_file_as_string
     READ_ONLY: READ
@@ -18,6 +18,7 @@ export const filesMembers: Readonly<Record<string, string>> = {
     list_dir listdir list list_files: get_files
     list_dirs list_directories: get_directories
     mkdir create_dir: make_dir
+    has: file_exists
     exists: dir_exists dir_exists_absolute
     delete remove_file delete_file: remove
     get_files_list get_file_list: get_files
@@ -25,6 +26,7 @@ export const filesMembers: Readonly<Record<string, string>> = {
   ConfigFile: `
     write: save
     get read_value: get_value
+    has has_key: has_section_key has_section
     set save_value write_value: set_value`,
   ResourceLoader: `
     load_async load_threaded load_background: load_threaded_request`,
@@ -43,7 +45,7 @@ export const filesMembers: Readonly<Record<string, string>> = {
     groups get_groups: strings`,
   HTTPRequest: `
     abort cancel: cancel_request
-    post send fetch: request
+    send fetch: request
     response_received response completed request_finished: request_completed
     RESULT_OK: RESULT_SUCCESS`,
   WebSocketPeer: `

@@ -21,7 +21,10 @@ export const playbackMembers: Readonly<Record<string, string>> = {
     looping: loop`,
   AudioStreamMP3: `
     looping: loop`,
+  SpriteFrames: `
+    has: has_animation`,
   AnimationPlayer: `
+    has: has_animation
     play_animation resume unpause: play
     is_animation_playing: is_playing
     stop_animation: stop

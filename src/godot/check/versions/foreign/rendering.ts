@@ -48,8 +48,10 @@ export const renderingMembers: Readonly<Record<string, string>> = {
     is_visible_self: is_visible
     redraw request_redraw force_redraw repaint invalidate: queue_redraw
     get_viewport_size: get_viewport_rect`,
-  Node2D: turned,
-  Node3D: turned,
+  Node2D: `${turned}
+    move: translate`,
+  Node3D: `${turned}
+    move: translate`,
   Sprite: sprite,
   Sprite2D: sprite,
   Sprite3D: sprite,
