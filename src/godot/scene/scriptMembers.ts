@@ -80,7 +80,7 @@ const parentOf = (
   const { file, path: names } = root.extends
   const [first, ...inner] = names
   if (file !== undefined) {
-    // A class within the file.
+    // `extends "a.gd".Inner` names a class within the file, whose members are not read.
     const script = first === undefined ? resolvePath(file.value, path) : undefined
     return script === undefined ? "unknown" : { script }
   }
