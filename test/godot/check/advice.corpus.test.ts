@@ -366,6 +366,30 @@ describe.skipIf(corpora === undefined)(onCorpora("advice"), () => {
     assert.deepStrictEqual(found("extends CanvasLayer\nfunc f():\n\tmodulate = Color.RED\n"), [absent])
   })
 
+  it("says how a value is formatted, and calls no singleton in place of a function", () =>
+    assert.deepStrictEqual(
+      notesOf('extends Node\nfunc f(a):\n\tprintf("%d", a)\n\tprint(sprintf("%d", a))\n\treturn time()\n', reference()),
+      [
+        ['print("%s" % value) prints a formatted text.', undefined],
+        ['"%s" % value formats a value.', undefined],
+        ["", undefined]
+      ]
+    ))
+
+  it("of Godot 3 writes a class of 3D without its ending, and none of 2D for it", () => {
+    const code = "extends KinematicBody3D|func f(a: VisibilityNotifier3D, b: RayShape3D, c: Area2D):|\tpass"
+    assert.strictEqual(
+      told(code, reference3()),
+      "1 unknown-type KinematicBody, 2 unknown-type VisibilityNotifier, 2 unknown-type RayShape"
+    )
+  })
+
+  it("of Godot 3 reads no method in place of a value", () =>
+    assert.strictEqual(
+      told("extends Spatial|func f():|\tprint(global_translation)|\tglobal_translat(Vector3())", reference3()),
+      "3 unknown-identifier, 4 unknown-function global_translate"
+    ))
+
   it("names no property with a slash as the text to write", () => {
     const code = "extends Node\nfunc f(mesh: NavigationMesh):\n\tmesh.agent_height = 1.0\n"
     const found = check({ code, reference: reference3() }).diagnostics.map(({ message, fix }) => [message, fix])

@@ -225,6 +225,23 @@ const right: ReadonlyArray<string> = [
 
 describe.skipIf(corpora === undefined)(onCorpora("a script of a project"), () => {
   it.each(wrong)("is told what is wrong with it: %s", (code, expected) => assert.strictEqual(found(code), expected))
+  it("only guesses at a member of the user's own with a word more", () => {
+    const squad =
+      "class_name Squad extends Node|signal unit_left|func get_main_unit():|\treturn null|func run_all():|\tpass|var uv0 := 1"
+    const code =
+      "extends Node|func f(s: Squad, t: RichTextLabel):|\ts.get_unit()|\ts.run()|\ts.get_main_unti()|\tprint(s.uv1)|\treturn t.get_v_scroll()"
+    assert.deepStrictEqual(
+      diagnosticsOf(code, { "squad.gd": squad }).map(({ line, message, fix }) => [line, message, fix]),
+      [
+        [3, 'Squad has no "get_unit"; perhaps get_main_unit is meant.', undefined],
+        [4, 'Squad has no "run".', undefined],
+        [5, 'Squad has no "get_main_unti".', "get_main_unit"],
+        [6, 'Squad has no "uv1".', undefined],
+        [7, "RichTextLabel.get_v_scroll is not in Godot 4.5.", "get_v_scroll_bar"]
+      ]
+    )
+  })
+
   it("may have a class called time, and icons beside its scripts", () => {
     const time = { "time.gd": "class_name time extends Node|static func sleep(n: int) -> int:|\treturn n" }
     assert.strictEqual(found("extends Node|func f():|\ttime.sleep(1)", time), "")

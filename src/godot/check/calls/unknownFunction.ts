@@ -207,7 +207,11 @@ const nearFunction = (check: Check, name: string, count: number, self: ClassRef)
   return getOrMake(check.near, key, () => {
     const isCallable = fitting(check, self, name, "call", count)
     const takes = takesCount(check, count)
-    const fits = (one: string): boolean => isCallable(one) && (typeof bareMember(check, one) === "object" || takes(one))
+    // A singleton is not callable: `time()` does not mean Time.
+    const fits = (one: string): boolean =>
+      isCallable(one) &&
+      check.api.global(one)?.kind !== "property" &&
+      (typeof bareMember(check, one) === "object" || takes(one))
     return nearWithinBudget(check, name, () => [...memberNamesOf(check, self), ...check.api.globalNames], fits)
   })
 }

@@ -16,7 +16,7 @@ import { foreignNames } from "../versions/foreignNames.ts"
 import { insteadOf, isOtherName } from "../versions/noCounterpart.ts"
 import { takes } from "./fitting.ts"
 import { foreignAccessors, isOfOtherScale, takesAssigned } from "./foreignAccessors.ts"
-import { intendedName, otherCase } from "./intendedName.ts"
+import { hasWordMore, intendedName, otherCase } from "./intendedName.ts"
 import { heirsWith, lackingOf } from "./lacking.ts"
 import { accessorOf, changeOf, getterOf, isGetter, isOtherUse, setterOf, type Use } from "./successorUse.ts"
 
@@ -168,10 +168,15 @@ const better = (check: Check, successor: Successor): Successor => {
   return isTwin && isObjects ? { ...successor, name: `${name}_string` } : successor
 }
 
-/** Returns the successor of a class of another version, as a fix; absent if there is none. */
+/**
+ * Returns the successor of a class of another version, as a fix; undefined if there is none. Classes that only Godot 3
+ * has are named without the `3D` of Godot 4: `KinematicBody3D` is KinematicBody.
+ */
 export const classSuccessorOf = (check: Check, name: string): Advice | undefined => {
   const [first] = classSuccessors(check, name)
-  return first === undefined ? undefined : { fix: first.name }
+  if (first !== undefined) return { fix: first.name }
+  const plain = name.replace(/3D$/, "")
+  return check.dialect === 3 && plain !== name && check.api.has(plain) ? { fix: plain } : undefined
 }
 
 /** Says that a class lacks a member; of the user's own classes without a version. */
@@ -249,7 +254,7 @@ export const adviceFor = (check: Check, missing: MissingMember, candidates: () =
     inOtherCase(name, candidates, fits) ??
     foreignAdvice(check, missing) ??
     otherForm(insteadOf(check, name, owner), use) ??
-    nearWithinBudget(check, name, candidates, fits)
+    nearest(check, name, candidates, fits)
   )
 }
 
@@ -267,8 +272,8 @@ const inOtherCase = (
   return fix === undefined ? undefined : { fix }
 }
 
-/** Returns the nearest name, as long as a check has not searched for very many. */
-export const nearWithinBudget = (
+/** Returns the nearest name, as a note if it is only a guess, as long as a check has not searched for very many. */
+const nearest = (
   check: Check,
   name: string,
   candidates: () => Iterable<string>,
@@ -277,6 +282,32 @@ export const nearWithinBudget = (
   if (check.searches.left === 0 || isOtherName(check, name)) return {}
   check.searches.left--
   const fix = intendedName(name, candidates(), fits)
+  if (fix === undefined) return {}
+  if (!isOtherOwnName(check, name, fix)) return { fix }
+  return hasWordMore(name, fix) && !fix.startsWith(`${name}_`) ? { note: `perhaps ${fix} is meant` } : {}
+}
+
+/**
+ * Checks for a name of the user's own that may be another member: it has other numbers, or a word more, such as
+ * `get_main_unit` for `get_unit`.
+ */
+const isOtherOwnName = ({ api }: Check, name: string, meant: string): boolean => {
+  const whole = meant.replace(/^_+/, "")
+  const isNumbered = whole !== name && withoutDigits(whole) === withoutDigits(name)
+  const isOther = isNumbered || hasWordMore(name, whole) || whole.startsWith(`${name}_`)
+  return isOther && /[a-z]/.test(meant) && !api.anyHas(meant)
+}
+
+const withoutDigits = (name: string): string => name.replace(/\d/g, "")
+
+/** Returns the nearest name that is more than a guess, as long as a check has not searched for very many. */
+export const nearWithinBudget = (
+  check: Check,
+  name: string,
+  candidates: () => Iterable<string>,
+  fits?: (name: string) => boolean
+): Advice => {
+  const { fix } = nearest(check, name, candidates, fits)
   return fix === undefined ? {} : { fix }
 }
 

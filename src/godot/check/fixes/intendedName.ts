@@ -55,12 +55,14 @@ const SEVERAL_WORDS = /[a-z\d][A-Z]/
 
 /**
  * Checks whether an unknown class name probably means the candidate, as its misspelling or its first words: `LineEdt`
- * means LineEdit, `RichText` RichTextLabel, but `Player` not Plane.
+ * means LineEdit, `RichText` RichTextLabel, but `Player` not Plane. A class of 3D is not meant by one of 2D.
  *
  * @example isNearClass("LineEdt", "LineEdit") // true
  */
 export const isNearClass = (name: string, candidate: string): boolean => {
   if (candidate.startsWith(name)) return SEVERAL_WORDS.test(name) && /^[A-Z\d]/.test(candidate.slice(name.length))
+  const [own = "", other = ""] = [name, candidate].map((one) => /[23]D$/.exec(one)?.[0])
+  if (own !== "" && other !== "" && own !== other) return false
   const most = Math.max(1, Math.floor(name.length / LETTERS_PER_SLIP))
   return distance(name.toLowerCase(), candidate.toLowerCase(), most) <= most
 }
@@ -208,8 +210,12 @@ const fuller = (
   return meant !== undefined && fits(meant) ? meant : undefined
 }
 
-/** Checks whether a name has the words of another, which has at least two, and one more. */
-const hasWordMore = (name: string, candidate: string): boolean => {
+/**
+ * Checks whether a name has the words of another, which has at least two, and one more.
+ *
+ * @example hasWordMore("is_mouse_pressed", "is_mouse_button_pressed") // true
+ */
+export const hasWordMore = (name: string, candidate: string): boolean => {
   const words = name.split("_")
   const whole = candidate.split("_")
   return words.length >= 2 && whole.length === words.length + 1 && isWithin(words, whole)

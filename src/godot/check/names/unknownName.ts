@@ -226,6 +226,8 @@ const isUsable = (check: Check, node: Identifier, name: string, isBase: boolean)
   const { kind } = member
   if (check.plainTargets.has(node)) return kind === "variable" || kind === "property"
   if (typeof found !== "object" && kind === "method") return false
+  // In Godot 3 no function is a value.
+  if (check.dialect === 3 && (kind === "method" || kind === "function")) return false
   // A signal is mostly connected, sent or awaited: `selected_item` that is only read is not `item_selected`.
   if (kind === "signal" && !isBase && !check.signals.has(node) && distance(node.name, name, MAX_WRONG) > MAX_WRONG)
     return false

@@ -157,6 +157,8 @@ const themed: Readonly<Record<string, Instead>> = {
 const older: Members = {
   "@GlobalScope": {
     clamp01: { note: "clampf(value, 0.0, 1.0) does it" },
+    printf: { note: 'print("%s" % value) prints a formatted text' },
+    sprintf: { note: '"%s" % value formats a value' },
     is_null: { note: "value == null asks for it, and is_null() of a Callable or a Signal" },
     sqr: { note: "value * value is its square" }
   },
