@@ -37,7 +37,7 @@ export const checkAssigned = (check: Check, place: Place, given: Given): void =>
     check.report(
       "assign-type",
       at,
-      `${name} is ${source(check, at)}, which by its name is a class to Godot; leave the type out.`
+      `Godot takes the name ${source(check, at)} for the class here, not for its object; leave out the type of ${name}.`
     )
     return
   }

@@ -78,7 +78,7 @@ const shapes: Readonly<Record<string, Instead>> = {
 }
 
 /** What scripts of bodies mostly declare. */
-const declared: Instead = { note: "the script of a body declares it" }
+const declared: Instead = { note: "bodies have none: declare it in the script of the body" }
 const ofScript: Readonly<Record<string, Instead>> = {
   acceleration: declared,
   friction: declared,

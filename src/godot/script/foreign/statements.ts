@@ -40,7 +40,7 @@ export const statements: ReadonlyArray<Form> = [
     fix: ([all = "", parent = ""]) => `${all.split(/\W/)[0] ?? ""} extends ${parent}`
   },
   { pattern: /^(do)\s*[:{]/d, message: "GDScript has no do loop; write while true: and break." },
-  { pattern: /^(loop|forever)\s*:/d, message: "GDScript loops without an end by while true:", fix: () => "while true" },
+  { pattern: /^(loop|forever)\s*:/d, message: "GDScript has no such loop; write while true:", fix: () => "while true" },
   { pattern: /^(until)\s+\S/d, message: "GDScript has no until; write while not (condition):" },
   { pattern: /^(unless)\s+\S/d, message: "GDScript has no unless; write if not (condition):" },
   {
