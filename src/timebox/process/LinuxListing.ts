@@ -1,9 +1,9 @@
 /**
  * Lists all processes of linux so that none is missing, even while others start and end.
  *
- * `/proc` is not read at one instant: a process may start another behind the place that is being read, and be gone
- * before its own turn. So the numbers are read again and again, and what is new among them, until in one pass no
- * process was started and none was found gone or dead; in two, where the system does not tell of starts.
+ * `/proc` is not read at one instant: a process may start another behind the place that is being read, and end before
+ * its own turn. So the numbers are read again and again, with the new processes among them, until in one pass no
+ * process was started and none was found missing or dead; in two passes, if the system does not report starts.
  */
 import type { Examine, Listing, ProcessEntry } from "./Processes.ts"
 
@@ -19,7 +19,7 @@ export interface ProcFolder {
 /** Maximum number of passes, a fraction of a millisecond each but for the first. */
 export const PASSES = 64
 
-/** Lists all processes, and gives each to `examine` as soon as it is read; ends after `PASSES` without proof. */
+/** Lists all processes, and passes each to `examine` as soon as it is read; ends after `PASSES` without proof. */
 export const listAll = (proc: ProcFolder, examine: Examine): Listing => {
   const entries = new Map<number, ProcessEntry>()
   /** Processes that were read and have gone since: those below them belong to them all the same. */
@@ -42,7 +42,7 @@ export const listAll = (proc: ProcFolder, examine: Examine): Listing => {
   const look = (pid: number): boolean => {
     const entry = proc.read(pid)
     if (entry === undefined) {
-      // Where other users' processes are hidden, some are listed and can never be read.
+      // If other users' processes are hidden, some are listed and can never be read.
       const isHidden = vanished.has(pid) && !entries.has(pid)
       lose(pid)
       return isHidden
@@ -66,7 +66,7 @@ export const listAll = (proc: ProcFolder, examine: Examine): Listing => {
     const gone = Array.from(entries.keys()).filter((pid) => !numbers.has(pid))
     gone.forEach(lose)
     let isQuiet = gone.length === 0
-    // The newest first, since these may be gone a moment later.
+    // The newest first, since these may end a moment later.
     for (const pid of numbers) {
       if (!entries.has(pid) || open.has(pid)) isQuiet = look(pid) && isQuiet
     }

@@ -68,11 +68,11 @@ const readLine = (path: string): string => {
 /** Errors that say nothing about the process: the server or the system has run out of resources. */
 const NO_ROOM: ReadonlySet<string | undefined> = new Set(["EMFILE", "ENFILE", "ENOMEM"])
 
-/** Reads a process; `undefined` if it is gone. Throws if that cannot be known. */
+/** Reads a process; `undefined` if it has ended. Throws if that is unknown. */
 const read = (pid: number | string): ProcessEntry | undefined => {
   const path = `/proc/${pid}/stat`
   try {
-    // A thread that replaces the program takes the number of the main thread, which may be read as it goes.
+    // A thread that replaces the program takes the number of the main thread, which may be read as it ends.
     return parseStat(readLine(path)) ?? parseStat(readLine(path))
   } catch (error) {
     if (NO_ROOM.has(errorCode(error))) throw error
@@ -116,7 +116,7 @@ const folder: ProcFolder = {
   lastNumber
 }
 
-/** stdout and stderr, by which a process holds the run's pipes. */
+/** stdout and stderr, the descriptors with which a process holds the run's pipes. */
 const OUTPUTS = [1, 2]
 
 /** The parent of kernel threads, which have no environment. */
@@ -124,7 +124,7 @@ const KERNEL = 2
 
 /**
  * Returns the environment of a process, empty if it is hidden: another user's, or one that hides its memory, as
- * ssh-agent does. `undefined` while a process replaces its program, and once it is gone.
+ * ssh-agent does. `undefined` while a process replaces its program, and once it has ended.
  */
 const environmentOf = (pid: number): string | undefined => {
   try {
@@ -151,7 +151,7 @@ const carries = ({ alive, parent, pid }: ProcessEntry, tag: RunTag): boolean | u
   return limits === undefined || (environment === undefined && alive) ? undefined : false
 }
 
-/** Returns the limits of a process, empty if they are hidden; `undefined` if it is gone. */
+/** Returns the limits of a process, empty if they are hidden; `undefined` if it has ended. */
 const limitsOf = (pid: number): string | undefined => {
   try {
     return readFileSync(`/proc/${pid}/limits`, "latin1")
@@ -191,7 +191,7 @@ const list = (examine: Examine): Effect.Effect<Listing, ListingFailed> =>
     catch: (error) => new ListingFailed({ reason: error instanceof Error ? error.message : String(error) })
   })
 
-/** Returns the processes whose number has not been reused since, as far as that can be known. */
+/** Returns the processes whose number has not been reused since, and those that cannot be read. */
 const stillThere = (entries: ReadonlyArray<ProcessEntry>): ReadonlyArray<ProcessEntry> =>
   entries.filter(({ pid, start }) => orElse(() => read(pid)?.start === start, true))
 

@@ -1,5 +1,5 @@
 /**
- * The two pipes that a command writes into, and the stream that comes out of them.
+ * The two pipes that a command writes into, and the stream of their output.
  *
  * Node gives a child sockets for its output, which `> /dev/stderr` cannot open; a command that runs in a terminal or
  * under make would then fail here. So these are named pipes, opened and unlinked before the command starts. Without
@@ -17,12 +17,9 @@ import type { Chunk } from "./Run.ts"
 
 /** One of the two outputs, read piece by piece. */
 export interface Source {
-  /**
-   * Returns the output so far, in memory that is the source's own and holds until the next call; `null` if there is
-   * none yet.
-   */
+  /** Returns the output so far, in memory of the source, valid until the next call; `null` if there is none yet. */
   readonly read: () => Uint8Array | null
-  /** Calls `onData` when there may be something to read, `onEnd` when nothing more will come. To be called once. */
+  /** Calls `onData` when there may be something to read, `onEnd` at the end of the output. To be called once. */
   readonly listen: (onData: () => void, onEnd: () => void) => void
   /** Closes the source: a process that still writes gets SIGPIPE. */
   readonly destroy: () => void
@@ -66,7 +63,7 @@ const ofDescriptor = (fd: number): Source => {
     },
     listen: (onData, onEnd) => {
       wake = onData
-      // The writers are gone: everything has been read.
+      // The writers have closed it: everything has been read.
       socket.on("error", () => socket.destroy())
       socket.once("close", onEnd)
       socket.resume()
@@ -96,7 +93,9 @@ export interface OutputPipes {
   readonly closeWritable: Effect.Effect<void>
 }
 
-/** Chooses places for the pipes, in a folder that is gone when the scope closes; none if there are no named pipes. */
+/**
+ * Chooses places for the pipes, in a folder that is removed when the scope closes; none if there are no named pipes.
+ */
 export const choosePaths: Effect.Effect<Option.Option<Paths>, never, Scope.Scope> = Effect.suspend(() =>
   process.platform === "win32"
     ? Effect.succeedNone

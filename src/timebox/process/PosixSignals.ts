@@ -5,11 +5,11 @@ const send = (pid: number, signal: NodeJS.Signals): void => {
   try {
     process.kill(pid, signal)
   } catch {
-    // It is gone, or another user's: the next listing shows which.
+    // It has ended, or is another user's: the next listing shows which.
   }
 }
 
-/** Signal that asks for a dump. */
+/** Sends the signal that requests a dump. */
 export const ask = (entries: ReadonlyArray<ProcessEntry>, signal: NodeJS.Signals): void => {
   for (const { pid } of entries) send(pid, signal)
 }
@@ -38,7 +38,7 @@ export const kill = (entries: ReadonlyArray<ProcessEntry>, ownGroup: number | un
   for (const { pid } of entries) send(pid, "SIGKILL")
 }
 
-/** Returns the groups that may be signalled; none if the own group is not known. */
+/** Returns the groups that may be signalled; none if the server's own group is unknown. */
 export const groupsOf = (entries: ReadonlyArray<ProcessEntry>, ownGroup: number | undefined): ReadonlyArray<number> => {
   if (ownGroup === undefined) return []
   const groups = new Set(entries.map(({ group }) => group))

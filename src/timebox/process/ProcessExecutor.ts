@@ -41,8 +41,8 @@ export class ProcessExecutor extends Context.Tag("timebox/ProcessExecutor")<
   ProcessExecutor,
   {
     /**
-     * Starts the watchdog of a run, which makes the run's pipes: other work may be done meanwhile. Both are gone when
-     * the scope has closed.
+     * Starts the watchdog of a run, which makes the run's pipes: other work may be done meanwhile. Both end when the
+     * scope closes.
      */
     readonly prepare: Effect.Effect<Start, never, Scope.Scope>
   }

@@ -15,7 +15,7 @@ export interface Options {
   readonly watchdog?: Layer.Layer<Watchdog>
 }
 
-/** Makes the controller of runs with what it needs. */
+/** Makes the controller of runs with the services that it needs. */
 export const make = ({ pidNamespace, watchdog }: Options): Makes<TimeboxController> =>
   inOrder(
     ProcessTable,

@@ -1,6 +1,6 @@
 /**
- * Finds the processes of a listing that belong to a run.
- * Pure: one listing after the other goes in, the run's own come out.
+ * Finds the processes of a listing that belong to a run. Pure: the input is one listing after another, the output the
+ * run's own processes.
  */
 import { addTo } from "../../kernel/util/Collections.ts"
 import type { ProcessEntry } from "./Processes.ts"
@@ -12,8 +12,8 @@ export interface ProcessTree {
   /** Members by number, with the start time; `undefined` until a listing has given it. */
   readonly members: ReadonlyMap<number, number | undefined>
   /**
-   * Groups and sessions with a member in the last listing. No older ones:
-   * once its last member is gone, the number of a group may be given to a stranger.
+   * Groups and sessions with a member in the last listing. No older ones: after its last member has ended, the number
+   * of a group may be reused by a stranger.
    */
   readonly groups: ReadonlySet<number>
   readonly sessions: ReadonlySet<number>
@@ -22,13 +22,13 @@ export interface ProcessTree {
   /** Processes, by number with the start time, about which the last listing left a doubt. */
   readonly unknown: ReadonlyMap<number, number>
   /**
-   * Processes, by number with the start time, that the last listing found dead, without those of `nonMembers`. One that
-   * has died since may have started a process that the listing lacks.
+   * Processes, by number with the start time, that the last listing found dead, without those of `nonMembers`. A
+   * process that has died since may have started one that the listing lacks.
    */
   readonly dead: ReadonlyMap<number, number>
 }
 
-/** A run of which only the leader is known: detached, it leads a group and a session of its own. */
+/** Makes the tree of a run with only a known leader: detached, it leads a new group and session. */
 export const ofLeader = (pid: number, start: number | undefined): ProcessTree => ({
   since: start ?? 0,
   members: new Map([[pid, start]]),
@@ -39,10 +39,7 @@ export const ofLeader = (pid: number, start: number | undefined): ProcessTree =>
   dead: new Map()
 })
 
-/**
- * Returns the members as far as they are known without a listing: the leader leads its own group, and a start time that
- * no listing gave is 0.
- */
+/** Returns the members known without a listing: the leader leads its own group, and an unknown start time is 0. */
 export const remembered = ({ groups, members }: ProcessTree): ReadonlyArray<ProcessEntry> =>
   Array.from(members, ([pid, start = 0]) => {
     const group = groups.has(pid) ? pid : 0
@@ -206,7 +203,7 @@ export const follow = (
   }
 }
 
-/** Adds the members of the listing before and the children of those that have gone; returns the others. */
+/** Adds the members of the listing before and the children of those that have ended; returns the others. */
 const takeKnown = (
   run: Members,
   tree: ProcessTree,

@@ -47,15 +47,12 @@ export interface Listing {
  */
 export type Examine = (entry: ProcessEntry) => boolean
 
-/** Says that the process list could not be read, which does not mean that it is empty. */
+/** The process list could not be read, which does not mean that it is empty. */
 export class ListingFailed extends Data.TaggedError("ListingFailed")<{ readonly reason: string }> {}
 
 export interface Processes {
   readonly list: (examine: Examine) => Effect.Effect<Listing, ListingFailed>
-  /**
-   * Stops a process that is to be killed; does nothing on systems whose listings are old by the
-   * time that they are read.
-   */
+  /** Stops a process that is to be killed; does nothing on systems whose listings are outdated when they are read. */
   readonly stop: (entry: ProcessEntry) => void
   /** Checks whether a process that was just listed carries the tag; `undefined` if that cannot be known now. */
   readonly carries: (entry: ProcessEntry, tag: RunTag) => boolean | undefined

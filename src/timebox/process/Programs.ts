@@ -36,7 +36,7 @@ const withExtensions = (program: string, extensions = ".COM;.EXE;.BAT;.CMD") => 
   return has ? [program] : known.map((extension) => program + extension)
 }
 
-/** A command in the form in which the system starts it. */
+/** A command in the form that the system starts. */
 export interface StartForm extends CommandLine {
   /** The arguments are quoted already (Windows). */
   readonly isVerbatim: boolean
@@ -67,8 +67,8 @@ export const startForm = (
 }
 
 /**
- * The interpreter that a script's first line names, if it does not exist: the system would say of the script itself
- * that there is no such file.
+ * The interpreter that a script's first line names, if it does not exist: the system would report that the script
+ * itself does not exist.
  */
 export const missingInterpreter = (script: string): string | undefined => {
   const interpreter = /^#![ \t]{0,80}(\/\S{1,400})/.exec(beginningOf(script))?.[1]

@@ -37,7 +37,7 @@ export const REAPER = {
   patience: 5000
 } as const
 
-/** Makes the reaper of one run: `tag` is what its processes carry, `tree` those that are known at first. */
+/** Makes the reaper of one run: `tag` is the mark of its processes, `tree` the processes known at the start. */
 export const make = (tag: RunTag, tree: ProcessTree): Effect.Effect<Reaper, never, ProcessTable> =>
   Effect.map(ProcessTable, (table) => {
     let known = tree
@@ -58,7 +58,7 @@ export const make = (tag: RunTag, tree: ProcessTree): Effect.Effect<Reaper, neve
           return carried !== undefined || !entry.alive || known.unknown.get(entry.pid) === entry.start
         }
         return Effect.match(table.list(examine), {
-          // An unreadable list does not mean that a process is gone.
+          // An unreadable list does not mean that a process has ended.
           onFailure: ({ reason }): Sight => ({ alive, sure: false, isComplete: false, unseen: reason }),
           onSuccess: ({ entries, isComplete, vanished }): Sight => {
             const wereStrangers = vanished.every((pid) => known.nonMembers.has(pid))

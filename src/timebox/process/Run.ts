@@ -66,8 +66,8 @@ export interface Running {
   /** The living processes with their threads, by a fresh listing; none if the system does not say. */
   readonly details: Effect.Effect<ReadonlyArray<ProcessDetail>>
   /**
-   * Sends SIGTERM to every process of the run, SIGKILL to what is left after `grace`; returns when none is alive.
-   * With `dump` that signal is sent first, within the same grace: a hung program writes its stacks on it.
+   * Sends SIGTERM to every process of the run, SIGKILL to the rest after `grace`; returns when none is alive. With
+   * `dump` that signal is sent first, within the same grace: a hung program writes its stacks on it.
    */
   readonly end: (grace: Duration.DurationInput, dump?: NodeJS.Signals) => Effect.Effect<Ending>
 }

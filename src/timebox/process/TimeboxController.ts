@@ -72,8 +72,8 @@ export class TimeboxController extends Context.Tag("timebox/TimeboxController")<
   TimeboxController,
   {
     /**
-     * Begins to prepare a run of a command that is not known yet, so that other work may be done meanwhile. What was
-     * prepared is gone when the scope has closed.
+     * Begins to prepare a run of a command that is not known yet, so that other work may be done meanwhile. The
+     * preparation is undone when the scope closes.
      */
     readonly prepare: Effect.Effect<RunOnce, never, Scope.Scope>
     readonly run: RunOnce
@@ -199,7 +199,10 @@ const watch = Effect.fnUntraced(function* (
 /** Lets pending input be read: after the process was stalled, timers fire before input. */
 const poll = Effect.andThen(TimeSlices.pause, TimeSlices.pause)
 
-/** Reads on until the pipes are closed, or nothing more comes; counted in ticks, since a stall is not silence. */
+/**
+ * Reads on until the pipes are closed, or no output arrives for a while; counted in ticks, since a stall is not
+ * silence.
+ */
 const drain = Effect.fnUntraced(function* (pump: Fiber.RuntimeFiber<void>, received: Received, atMost: number) {
   const until = (yield* monotonicNow) + atMost
   let { chunks } = received

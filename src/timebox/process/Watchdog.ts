@@ -1,9 +1,9 @@
 /**
  * A second process that outlives the server, for the one case that the server cannot handle: its own SIGKILL.
  *
- * It holds the reading end of a pipe. When the pipe closes while a run is under way, the
- * server is gone, and the watchdog kills everything of that run. It is the same program,
- * started in another role; one for each run, gone before the run's answer.
+ * It holds the reading end of a pipe. If the pipe closes during a run, the server has ended, and the watchdog kills all
+ * processes of that run. It is the same program, started in another role; one for each run, which ends before the run's
+ * answer.
  *
  * If every process of a run carries a mark that it cannot lose, nothing has to be remembered meanwhile: a shell waits
  * for the end of the pipe, and then becomes that program. That saves a tenth of a second of processor time for each
@@ -50,7 +50,7 @@ export class Watchdog extends Context.Tag("timebox/Watchdog")<
 
   static readonly layer = Layer.effect(this, this.make)
 
-  /** The watchdog that `command` starts, behind a shell where that is enough. */
+  /** Provides the watchdog that `command` starts, through a shell if that is enough. */
   static readonly by = (command: CommandLine) => Layer.sync(this, () => startedBy(command))
 
   /** The watchdog that `command` starts, never behind a shell. */

@@ -13,7 +13,7 @@ export interface Leader {
   readonly start: number | undefined
 }
 
-/** A folder that is to be removed when nothing of the run is left. */
+/** A folder that is to be removed after all processes of the run have ended. */
 export interface Remains {
   /** Its absolute path. */
   readonly folder: string

@@ -8,12 +8,12 @@ import * as Reaper from "./Reaper.ts"
 import { decode, type Leader } from "./WatchdogNotice.ts"
 
 /**
- * Time that the watchdog keeps looking after the server is gone: a process that was
- * between fork and exec at that moment does not carry the mark yet.
+ * Time that the watchdog keeps looking after the server has ended: a process that was between fork and exec at that
+ * moment does not carry the mark yet.
  */
 const LINGER = Schedule.intersect(Schedule.spaced("100 millis"), Schedule.recurs(10))
 
-/** The whole program: returns when the server is gone and nothing of its run is left. */
+/** The whole program: returns when the server and all processes of its run have ended. */
 const main: Effect.Effect<void> = Effect.gen(function* () {
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => {})
   process.title = "mcp-test-timebox watchdog"
@@ -23,7 +23,7 @@ const main: Effect.Effect<void> = Effect.gen(function* () {
   if (folder !== undefined) yield* Effect.ignore(Effect.try(() => rmSync(folder, { recursive: true, force: true })))
 }).pipe(Effect.uninterruptible, Effect.provide(ProcessTable.layer))
 
-/** Ends the processes of a run when the server is gone. */
+/** Ends the processes of a run when the server has ended. */
 const endAll = Effect.fnUntraced(function* (tag: RunTag, leader: Leader | undefined, gone: Effect.Effect<void>) {
   const tree = leader === undefined ? ProcessTree.ofTag : ProcessTree.ofLeader(leader.pid, leader.start)
   const reaper = yield* Reaper.make(tag, tree)
@@ -43,7 +43,7 @@ interface Instructions {
   leader?: Leader
 }
 
-/** Reads notices: `instructions` once all are there or no more can come, `gone` when the server is gone. */
+/** Reads notices: `instructions` when all have arrived or no more can, `gone` when the server has ended. */
 const listen = Effect.fnUntraced(function* (input: NodeJS.ReadableStream) {
   const all = yield* Deferred.make<Instructions>()
   const end = yield* Deferred.make<void>()

@@ -9,7 +9,7 @@ import { ReportDir } from "./ReportDir.ts"
 import * as ReportFolders from "./ReportFolders.ts"
 
 export interface FolderClaims {
-  /** Makes a folder, a new one where none is requested, which no other run gets until the scope closes. */
+  /** Makes a folder, a new one if none is requested, which no other run gets until the scope closes. */
   readonly take: (
     requested: string | undefined
   ) => Effect.Effect<Inside, InvalidArgument | AccessDenied, FileSystem.FileSystem | Path.Path | Scope.Scope>

@@ -49,7 +49,7 @@ export interface Extract {
   readonly lastTest: string | null
   /** True if earlier lines about failures had to be left out. */
   readonly isCut: boolean
-  /** Every line of the output but those of the runner's own stack, where `maxBytes` hold all of it. */
+  /** Every line of the output except those of the runner's own stack, if all fit into `maxBytes`. */
   readonly whole: ReadonlyArray<NumberedLine> | undefined
 }
 

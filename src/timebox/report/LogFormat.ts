@@ -91,7 +91,7 @@ export class LogFormat {
     const valid = isText(bytes)
     const held = this.#held[stream]
     let start = 0
-    // The first line ends what is held; those after it are whole.
+    // The first line ends the held one; those after it are whole.
     const first = bytes.indexOf(NEWLINE)
     const last = bytes.lastIndexOf(NEWLINE)
     if (valid && last > first && bytes.indexOf(RETURN, first) === -1) {

@@ -42,7 +42,7 @@ const endOfLine = (chunk: Buffer): number => {
   return carriage === -1 || carriage === newline - 1 ? newline : carriage
 }
 
-/** Reads output as it comes, and gives the lines that a runner's reader knows to it; the results take its events. */
+/** Reads output as it arrives, and passes the lines of a runner to its reader; its events are added to the results. */
 export class OutputReader {
   readonly #lines: Record<Stream, Lines>
   readonly #filter: Pick<Runner, "words" | "marker" | "latest">

@@ -1,8 +1,8 @@
 /**
  * The end of an output, in a bounded piece of memory.
  *
- * Chunks lie one after another in a ring, each after its own header, so that a flood of tiny chunks takes no more room
- * than a few large ones.
+ * Chunks lie one after another in a ring, each after its own header, so that a flood of tiny chunks needs no more
+ * memory than a few large ones.
  */
 import type { Chunk } from "../process/Run.ts"
 

@@ -1,8 +1,7 @@
 /**
- * Makes the report of a run: raw.log while it goes on, the two summaries when it is over.
+ * Makes the report of a run: raw.log during the run, the two summaries after it.
  *
- * Only the end of the output is held, in bounded memory; everything else that a
- * report says comes from there.
+ * Only the end of the output is held, in bounded memory; the other contents of a report come from there.
  */
 import { FileSystem, Path } from "@effect/platform"
 import type { PlatformError } from "@effect/platform/Error"
@@ -205,8 +204,8 @@ const closeLog = Effect.fnUntraced(function* ({ end, folder, isInPlace, log, sta
 })
 
 /**
- * Writes both summaries beside the log, whose last bytes give way where the disk is full, and then the runner's report
- * (`cutReport`, by its path from the root), which that cut.
+ * Writes both summaries beside the log, whose last bytes are dropped if the disk is full, and then the runner's report
+ * (`cutReport`, by its path from the root) if that was cut.
  */
 const writeSummaries = Effect.fnUntraced(function* (
   { folder, isNew, log }: OpenReport,

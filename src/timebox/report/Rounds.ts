@@ -30,7 +30,7 @@ export interface Round {
   readonly results: Effect.Effect<TestResults>
 }
 
-/** A report whose run goes on. */
+/** A report whose run continues. */
 export interface OpenReport {
   readonly run: Run
   readonly project: Project
@@ -57,7 +57,7 @@ export interface RoundOptions {
 export const pathFromRoot = (folder: Inside, name: string): string =>
   folder.relative === "." ? name : `${folder.relative}/${name}`
 
-/** Makes the rounds of one report; `begin` begins the next one, the others tell of those so far. */
+/** Makes the rounds of one report; `begin` begins the next one, the others return facts about those so far. */
 export const make = (report: OpenReport, { earlier, started }: RoundOptions) => {
   const { end, folder, log, project, startedAt } = report
   const runner = runnerOf(report.run.runner)

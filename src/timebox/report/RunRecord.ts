@@ -120,8 +120,8 @@ export interface Findings {
 export const isHang = (status: Status): boolean => status === "timeout" || status === "no_output"
 
 /**
- * Returns the status of a run: that of its exit, but exit code 0 is a failure if the runner says that no test was run,
- * that tests failed, does not report the end of some, or ended during its tests.
+ * Returns the status of a run: that of its exit, except that exit code 0 is a failure if the runner reported that no
+ * test was run or that tests failed, did not report the end of some, or ended during its tests.
  *
  * @example statusOf({ ...outcome, status: "pass" }, { ...results, failed: 1 }) // "fail"
  */

@@ -1,4 +1,4 @@
-/** Makes the record of a run that is over: the content of summary.json, of which the answer is a part. */
+/** Makes the record of a finished run: the content of summary.json, of which the answer is a part. */
 
 import type { Status } from "../process/TimeboxController.ts"
 import { ofEnded, type TestFailure, type TestResults } from "../results/Results.ts"

@@ -1,4 +1,4 @@
-/** Writes summary.md: what failed and where to look, for a person with ten seconds. */
+/** Writes summary.md: the failures and their places, for a person with ten seconds. */
 
 import { longestBackticks, shellWord } from "../../kernel/util/Text.ts"
 import { withoutBlankEnds } from "./ExcerptText.ts"

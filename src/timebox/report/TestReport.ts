@@ -1,5 +1,5 @@
 /**
- * The machine-readable report that a runner writes beside its output: where it goes, and how it is read back, bounded.
+ * The machine-readable report that a runner writes beside its output: its path, and how it is read back, with limits.
  */
 import { rmdirSync, unlinkSync } from "node:fs"
 import { FileSystem, Path } from "@effect/platform"
@@ -24,7 +24,7 @@ export interface TestReport {
   readonly folder?: string
   /** Reads the report into `results`; never fails, even for a damaged file. */
   readonly read: (results: Results) => Effect.Effect<void>
-  /** Brings the report to its place in the report's folder, where the program wrote it elsewhere. */
+  /** Brings the report to its place in the report's folder, if the program wrote it elsewhere. */
   readonly keep: Effect.Effect<void>
 }
 
@@ -38,8 +38,8 @@ export const REPORT_NAME = /^results(?:-\d{1,4})?\.(?:xml|jsonl)$/
 const unasked: TestReport = { request: {}, read: () => Effect.void, keep: Effect.void }
 
 /**
- * Prepares the report of one round. `place`: where it goes, absolute. The files that the program needs for it go to a
- * temporary folder that lives as long as the scope. Where that cannot be made, the run goes on without a report.
+ * Prepares the report of one round. `place`: its absolute path. The files that the program needs for it go to a
+ * temporary folder that lives as long as the scope. If that cannot be made, the run proceeds without a report.
  */
 export const prepare = Effect.fn("TestReport.prepare")(
   function* (runner: Runner, project: Project, place: string) {
@@ -100,7 +100,7 @@ export const prepare = Effect.fn("TestReport.prepare")(
   Effect.orElseSucceed(() => unasked)
 )
 
-/** Removes a folder: at once where it holds nothing but `files`, since the answer waits for it. */
+/** Removes a folder: at once if it contains only `files`, since the answer waits for it. */
 const removeFolder = (fs: FileSystem.FileSystem, folder: string, files: ReadonlyArray<string>) =>
   Effect.try(() => {
     for (const file of files) unlinkSync(file)
@@ -114,8 +114,8 @@ const removeFolder = (fs: FileSystem.FileSystem, folder: string, files: Readonly
 class NoPlainFile extends Data.TaggedError("NoPlainFile")<{ readonly path: string }> {}
 
 /**
- * Looks at a file; fails for what a command may have put in its place: a link leads elsewhere, and reading a named pipe
- * never ends.
+ * Checks for a regular file; fails for other things that a command may have put in its place: a link leads elsewhere,
+ * and reading a named pipe never ends.
  */
 const plainFile = Effect.fnUntraced(function* (fs: FileSystem.FileSystem, file: string) {
   if (!(yield* fs.exists(file))) return yield* new NoPlainFile({ path: file })

@@ -5,7 +5,7 @@ import type { Answer, Failure, Summary } from "./RunRecord.ts"
 
 /** Bounds of an answer, in bytes of its encoded line. */
 const ANSWER = {
-  /** Bytes that an answer may have beyond twice the output asked for. */
+  /** Bytes that an answer may have beyond twice the requested output. */
   beside: 16 * 1024,
   /** Size of the envelope: `{"jsonrpc":"2.0","id":...,"result":{...}}`. */
   envelope: 400,
@@ -15,7 +15,7 @@ const ANSWER = {
   alsoRunning: 2 * 1024,
   /** Maximum number of failures in full. */
   failures: 100,
-  /** Share of their room that failures without messages may take, where not all fit in full. */
+  /** Share of their room that failures without messages may take, if not all fit in full. */
   bareShare: 0.7
 } as const
 

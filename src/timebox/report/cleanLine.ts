@@ -1,23 +1,23 @@
 /** Cleans output for people: no escape sequences, no control characters, a redrawn line as its last drawing. */
 import { stripVTControlCharacters } from "node:util"
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters.
 const special = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters.
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
-// ECMA-48 sequences that the library would take wrongly, or leave: operating system commands, ended or not, and
-// escapes of a single character.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
+// ECMA-48 sequences that the library would misread, or leave: operating system commands, ended or not, and escapes of a
+// single character.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters.
 const commands = /(?:\u001b\]|\u009d)(?:[^\u0007\u001b\u009c\u009d]*(?:\u0007|\u001b\\|\u009c))?/g
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters.
 const others = /\u001b[ -/]*[0-~]/g
 
 // Matches moves of the cursor to the right or to a column, as between the cells of a table.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters.
 const moves = /\u001b\[\d{1,4}[CG]/g
 
 /** Matches sequences that erase a line and move the cursor back: the next output is drawn over it, as after a CR. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters.
 const erasure = /\u001b\[2K(?:\u001b\[\d{1,4}D)?/g
 const ERASE = "\u001b[2K"
 

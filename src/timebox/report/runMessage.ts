@@ -1,4 +1,4 @@
-/** The message of a run: a few sentences for what the status, the exit code and the counts do not say. */
+/** The message of a run: a few sentences on what the status, the exit code and the counts do not show. */
 import { whyRefused } from "../../kernel/files/WhyNotWritten.ts"
 import { clip } from "../../kernel/util/Text.ts"
 import type { Status } from "../process/TimeboxController.ts"
@@ -55,8 +55,8 @@ const lostText = (lost: number): string =>
   `A test program ended before it reported the result of ${lost === 1 ? "its last test" : `its last ${lost} tests`}.`
 
 /**
- * Returns the message: the limit that ended the run, the test that hung,
- * what failed or was not run, and the runner's notes.
+ * Returns the message: the limit that ended the run, the test that hung, the tests that failed or were not run, and the
+ * runner's notes.
  */
 export const messageOf = (findings: Findings, status: Status): string => {
   const { run, extract, results, cut, problem } = findings
@@ -76,7 +76,7 @@ export const messageOf = (findings: Findings, status: Status): string => {
   return joinWhileFits([...new Set([...sentences, ...results.notes.map(sentence)])])
 }
 
-/** Says of a command without any output that it wrote nothing; undefined for one with output. */
+/** Returns the sentence that a command had no output; undefined for one with output. */
 const silenceOf = ({ tail, whole }: Findings["extract"]): string | undefined =>
   whole?.every(({ text }) => text.trim() === "") === true
     ? `and wrote nothing${tail.length === 0 ? "" : " that can be shown"}`
@@ -95,7 +95,9 @@ const passText = ({ extract, results }: Findings): ReadonlyArray<string> => {
 /** Checks for a run that an error ended before its tests did. */
 const isLeft = ({ isCut, lastError, seen }: TestResults): boolean => isCut && seen > 0 && lastError !== undefined
 
-/** Says how a command ended whose tests failed, and which did; `before` is what the message says already. */
+/**
+ * Describes how a command with failed tests ended, and which failed; `before` are the sentences of the message so far.
+ */
 const failText = (findings: Findings, before: ReadonlyArray<string>): ReadonlyArray<string> => {
   const { outcome, results } = findings
   const { exitCode, signal } = outcome
@@ -136,7 +138,7 @@ const failuresText = ({ changes, failedRounds, outcome, results }: Findings): Re
   ]
 }
 
-/** Says why a run failed of which no test is known to have failed; `before` is what the message says already. */
+/** Explains why a run without a known failed test failed; `before` are the sentences of the message so far. */
 const unnamedFailureText = (
   { extract, outcome, results, run }: Findings,
   before: ReadonlyArray<string>

@@ -13,7 +13,7 @@ export interface JUnitCase {
   readonly line: number | undefined
   /** Names of the suites around it, from the outermost. */
   readonly suites: ReadonlyArray<string>
-  /** The folder of the innermost suite, where the report gives one. */
+  /** The folder of the innermost suite, if the report has one. */
   readonly folder: string
   readonly result: TestResult
   readonly message: string
@@ -25,7 +25,7 @@ export interface JUnitCase {
 
 type Attributes = Readonly<Record<string, string>>
 
-/** Bounds of what a report may be; real ones are far below. `piece`: characters of one text, attribute or tag. */
+/** Limits of a report; real ones are far below. `piece`: characters of one text, attribute or tag. */
 const MAX = {
   depth: 64,
   attributes: 100,

@@ -42,14 +42,14 @@ export interface TestResults {
   /** Number of tests that failed, also beyond those kept. */
   readonly failed: number
   /**
-   * The tests that had started and not ended, the oldest first; then those that wait for their subtests, then files of
-   * which no test may be known.
+   * The tests that had started and not ended, the oldest first; then those that wait for their subtests, then files
+   * whose tests may be unknown.
    */
   readonly running: ReadonlyArray<TestFailure>
   readonly stack: Stack | undefined
   /** The tests of `running` that were certainly running when the run was ended, even if a result was reported later. */
   readonly hung: ReadonlyArray<TestFailure>
-  /** Tests that had started; a file that stands for its tests, in `running` or `failures`, is none. */
+  /** Tests that had started; a file in place of its tests, in `running` or `failures`, is not counted. */
   readonly seen: number
   readonly expected: number | undefined
   /** Tests without a result because their program ended. */
@@ -89,7 +89,7 @@ const MAX_NAMES = 20_000
 export class Results {
   readonly #failures = new Map<string, TestFailure>()
   readonly #running = new Map<string, TestRef>()
-  /** Tests that have ended, and of which no result is known. */
+  /** Tests that have ended without a known result. */
   readonly #ended = new Map<string, TestRef>()
   readonly #passed = new Set<string>()
   readonly #skipped = new Set<string>()
@@ -285,8 +285,8 @@ export class Results {
     this.#running.delete(test.name)
     this.#ended.delete(test.name)
     if (known !== undefined) {
-      // A test that fails twice (in its body and in its teardown) is one failure with both messages and the place of
-      // the first that says something, and the way to run it again that was reported last.
+      // A test that fails twice (in its body and in its teardown) is one failure with both messages the place of the
+      // first that has one, and the last reported way to run it again.
       if (known.message === "" && message !== "") this.#failures.set(test.name, { ...known, ...test, message })
       else if (isUnreported !== true && !known.message.includes(message) && known.message.length < MAX_SECOND)
         this.#failures.set(test.name, { ...known, message: `${known.message}\n\n${message}` })

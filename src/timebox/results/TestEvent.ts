@@ -33,7 +33,7 @@ export interface Totals {
 
 /** The stacks of a program that hung, crashed or had run for long. */
 export interface Stack {
-  /** The threads with a line of the project; first the one that was running, as far as that is known. */
+  /** The threads with a line of the project; first the one that was running, if known. */
   readonly threads: readonly [Thread, ...ReadonlyArray<Thread>]
   /** The project's functions in it, as `functionOf` writes them, of all threads. */
   readonly functions: ReadonlySet<string>
@@ -180,8 +180,8 @@ export const numbered = (): ((test: TestRef) => TestRef) => {
 }
 
 /**
- * Returns a regular expression that matches `text` and nothing else, in the syntax that Go, Python, Rust, Dart and
- * JavaScript share.
+ * Returns a regular expression that matches only `text`, in the syntax that Go, Python, Rust, Dart and JavaScript
+ * share.
  *
  * @example literal("adds (1 + 1)") // "adds \\(1 \\+ 1\\)"
  */

@@ -130,7 +130,7 @@ const withoutHung = (results: TestResults, hung: ReadonlyArray<TestFailure>): Te
   return { ...results, failures, failed, running, hung, counts: results.counts && { ...results.counts, failed } }
 }
 
-/** Returns the message that holds the other one: a report may give only the first of several failed assertions. */
+/** Returns the message that contains the other one: a report may have only the first of several failed assertions. */
 const fuller = (machine: string, text: string): string => (text.includes(machine) ? text : machine)
 
 /**

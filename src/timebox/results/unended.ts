@@ -1,16 +1,16 @@
-/** Orders the tests that had started and not ended, and the files that stand for tests not known yet. */
+/** Orders the tests that had started and not ended, and the files whose tests are not known yet. */
 import type { TestRef } from "./TestEvent.ts"
 
 /**
- * Checks whether a file runs of which no test is known yet; a runner's process may block before it reports one.
+ * Checks for a running file without known tests; a runner's process may block before it reports one.
  *
  * @example isFile({ name: "a.test.js", file: "a.test.js" }) // true
  */
 export const isFile = ({ file, name }: TestRef): boolean => name === file
 
 /**
- * Returns the tests that had not ended, without those that wait for their subtests and without files, of which no test
- * may have begun. In the order of `running`.
+ * Returns the tests that had not ended, without those that wait for their subtests and without files, whose tests may
+ * not have begun. In the order of `running`.
  *
  * @example
  * atWork([{ name: "m TestA" }, { name: "m TestA/b" }, { name: "c.py", file: "c.py" }]) // [{ name: "m TestA/b" }]

@@ -1,4 +1,4 @@
-/** The environment of a test command: the variables that programs need to work, and none that may be a secret. */
+/** The environment of a test command: the variables that programs need to work, without those that may be secrets. */
 
 /** Paths, locations and preferences; folders of tools, but not their tokens and proxies. */
 const usual: ReadonlySet<string> = new Set([

@@ -38,7 +38,7 @@ export class LastError {
     return this.#lines.length > 0
   }
 
-  /** True if node has said that the error ended its process. */
+  /** True if node reported that the error ended its process. */
   get isFatal(): boolean {
     return this.#isFatal
   }

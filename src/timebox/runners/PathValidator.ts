@@ -9,7 +9,7 @@ import { clip } from "../../kernel/util/Text.ts"
 export class PathValidator extends Context.Tag("timebox/PathValidator")<
   PathValidator,
   {
-    /** The real path of the directory that nothing leaves. */
+    /** The real path of the directory that no path may leave. */
     readonly root: string
     /** Resolves a relative `path`, which need not exist; a refusal names the argument. */
     readonly inside: (argument: string, path: string) => Effect.Effect<PathJail.Inside, InvalidArgument | AccessDenied>

@@ -10,7 +10,9 @@ import { literal, type Rerun, type TestEvent } from "../results/TestEvent.ts"
 
 export const scopes = ["all", "file", "pattern", "failed"] as const
 
-/** The choice of tests: everything, one file (or folder), the tests whose names fit, or those that failed last time. */
+/**
+ * The choice of tests: all tests, one file (or folder), the tests with matching names, or those that failed last time.
+ */
 export type Scope = (typeof scopes)[number]
 
 /** The choice of a command line: no file and no pattern means everything. */
@@ -53,13 +55,13 @@ export interface PatternForm {
 
 /** Patterns of a runner's output. */
 export interface OutputPatterns {
-  /** A line about a failure, beside those common to all runners. */
+  /** A line about a failure, in addition to those common to all runners. */
   readonly failure: RegExp | null
   /** A line that names a test. Both see a line's beginning and end, if it is long. */
   readonly test: RegExp | null
   /** A line that excerpts leave out, such as a stack's line in the runner itself. */
   readonly aside?: RegExp
-  /** Lines that are left out too where they follow such a line, or one another. */
+  /** Lines that are left out too if they follow such a line, or one another. */
   readonly asideBelow?: RegExp
 }
 
@@ -81,7 +83,7 @@ export interface HangForm {
   /** Checks whether a process runs tests. */
   readonly isTestProgram: (process: ProcessDetail) => boolean
   /**
-   * Arguments by which that program lists its tests, in the order in which it starts them; none if no list is needed.
+   * Arguments with which that program lists its tests, in the order in which it starts them; none if no list is needed.
    */
   readonly listing: (process: ProcessDetail) => ReadonlyArray<string> | undefined
 }
@@ -101,7 +103,7 @@ export interface ReportForm {
   /** `lines`: JSON, one value a line, readable while it grows; `xml`: whole at the end. */
   readonly format: "lines" | "xml"
   /**
-   * Undefined if this project cannot have one. `folder`: the temporary one; `file`: where the report goes; both
+   * Undefined if this project cannot have one. `folder`: the temporary one; `file`: the path of the report; both
    * absolute.
    */
   readonly request: (
@@ -126,7 +128,7 @@ export interface Runner {
    * A folder below the root that is looked in for the program after PATH: that of npm's scripts, a virtual environment.
    */
   readonly localPrograms?: string
-  /** The command line's words, with those of the report request where they belong. */
+  /** The command line's words, with those of the report request in their place. */
   readonly args: (selection: Selection, project: Project, report: ReadonlyArray<string>) => ReadonlyArray<string>
   /** Absent if the tool cannot run one file. */
   readonly file?: FileForm
@@ -159,7 +161,7 @@ export interface Runner {
 
 /**
  * Joins reruns into one selection: their files, and their patterns as alternatives. No pattern if one of them has none,
- * since all of its file has to run.
+ * since its whole file has to run.
  */
 export const union = (tests: ReadonlyArray<Rerun>): Selection => {
   const files = [...new Set(tests.flatMap(({ scope, target }) => (scope === "file" ? [target] : [])))]

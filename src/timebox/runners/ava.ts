@@ -1,4 +1,4 @@
-/** Reads what ava writes for people, as a script does that starts it. */
+/** Reads what ava writes for people, in the output of a script that starts it. */
 import { finished, type TestEvent, totals } from "../results/TestEvent.ts"
 import { fromRoot, type LineReader, nothing, type Project, type Runner } from "./Runner.ts"
 import { ownFrames, ownPlace } from "./stackFrames.ts"
@@ -118,7 +118,7 @@ class AvaReading {
     const of = (name: string) => this.#sums.get(name) ?? 0
     // Hooks and tests that failed have a sum each.
     this.#sums.set(word, of(word) + count)
-    // Where a test failed, ava does not count those that passed.
+    // If a test failed, ava does not count those that passed.
     const passed = this.#sums.get("passed") ?? Math.max(0, this.#ticks - of("known failure"))
     const sum = totals(passed, of("failed"), of("skipped") + of("todo") + of("known failure"))
     return [...(isFirst ? this.#failures.map((failure) => failureOf(failure, this.#root)) : nothing), sum]

@@ -16,7 +16,7 @@ const docName = /^(\S+\.\w+) - (.*?) ?\(line (\d+)\)$/
 
 /**
  * Returns the word that chooses the doctest `^src/lib.rs - sum::adds (line 3)$`: its item, or the file for one in a
- * file's own documentation, since rustdoc splits filters at blanks.
+ * file's own documentation, since rustdoc splits filters at spaces.
  */
 const docWord = (pattern: string): string | undefined => {
   const [, file, item = ""] = docName.exec(/^\^(.*)\$$/.exec(pattern)?.[1] ?? "") ?? []
@@ -136,7 +136,7 @@ class TestPrograms {
     return this.#ran.size === 0 || this.#ran.has(name)
   }
 
-  /** Takes a test with what stands behind its name: a result, or what the test itself prints. */
+  /** Reads a test with the text after its name: a result, or output of the test itself. */
   take(name: string, result: string): TestEvent {
     if (this.#ran.size < MAX_ENDED) this.#ran.add(name)
     const outcome = outcomeOf(result)
@@ -206,9 +206,9 @@ class Failures {
 }
 
 /**
- * Reads `test sum::adds ... FAILED`, `---- sum::adds stdout ----` and what follows it, and `test result: ...`. Several
- * test programs may have a test of one name: ` (2)` is appended to the second, and so on. The program is named on the
- * other stream, whose lines may come a little earlier or later.
+ * Reads `test sum::adds ... FAILED`, `---- sum::adds stdout ----` and the lines below it, and `test result: ...`.
+ * Several test programs may have a test of one name: ` (2)` is appended to the second, and so on. The program is named
+ * on the other stream, whose lines may come a little earlier or later.
  */
 const reader = ({ root }: Project): LineReader => {
   const programs = new TestPrograms()

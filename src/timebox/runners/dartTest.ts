@@ -49,13 +49,13 @@ const ref = (file: string, name: string, line?: number): TestRef => ({
 const PROGRESS = /^(?:\d+:)?\d+:\d\d \+(\d+)(?: ~(\d+))?(?: -(\d+))?: (.*?)\s*$/
 
 /**
- * Reads what the compact and the expanded reporter write: `00:02 +1 ~1 -1: test/a_test.dart: name [E]`, then the
- * error indented by two blanks, and a last line.
+ * Reads what the compact and the expanded reporter write: `00:02 +1 ~1 -1: test/a_test.dart: name [E]`, then the error
+ * indented by two spaces, and a last line.
  */
 const reader = ({ root }: Project): LineReader => {
   let open: { readonly test: TestRef; readonly message: Array<string> } | undefined
   let last: string | undefined
-  /** The test of the last line of progress: it has started, and not ended as long as none follows. */
+  /** The test of the last line of progress: it has started, and has not ended until another follows. */
   let current: TestRef | undefined
   const exceptions = new FlutterExceptions()
   const flush = (): ReadonlyArray<TestEvent> => {
@@ -153,7 +153,7 @@ interface Started {
   message: string
 }
 
-/** Reads the JSON reporter's lines; those of other kinds (flutter's arrays, prints of tools) say nothing. */
+/** Reads the JSON reporter's lines; those of other kinds (flutter's arrays, prints of tools) are ignored. */
 export const dartJsonReader = ({ root }: Project): LineReader => {
   const suites = new Map<number, string>()
   const tests = new Map<number, Started>()

@@ -1,5 +1,5 @@
 /**
- * Reads the blocks in which Flutter's test framework prints an exception. package:test only gets "Test failed. See
+ * Reads the blocks that Flutter's test framework prints for an exception. package:test only gets "Test failed. See
  * exception logs above."; the assertion and its place are in the block before.
  *
  * @see https://github.com/flutter/flutter/blob/master/packages/flutter_test/lib/src/binding.dart
@@ -33,7 +33,7 @@ export const ownDartFrames = (text: string): string =>
     .filter((line) => !FOREIGN.test(line))
     .join("\n")
 
-/** Collects blocks from what a test prints, line by line. */
+/** Collects blocks from the output of a test, line by line. */
 export class FlutterExceptions {
   #blocks: Array<string> = []
   #open: Array<string> | undefined
@@ -61,7 +61,7 @@ export class FlutterExceptions {
   }
 }
 
-/** Headings in a block that say nothing about the failure; what stands below the second one is left out too. */
+/** Headings in a block that are irrelevant to the failure; the lines below the second one are left out too. */
 const HEADINGS = /^(?:When the exception was thrown, this was the stack|The test description was):$/
 
 const shortened = (lines: ReadonlyArray<string>): string =>

@@ -10,8 +10,8 @@ import { headless, noteOf, resource, testFolders } from "./gut.ts"
 import { before, type LineReader, nothing, type Project, type Runner } from "./Runner.ts"
 
 /**
- * The options for files and tests (`test/sum_test.gd:test_adds`). `-a` takes no test: the others of its file, as far as
- * the file names them, are left out by `-i`.
+ * The options for files and tests (`test/sum_test.gd:test_adds`). `-a` accepts no test: the other tests named in its
+ * file are excluded by `-i`.
  *
  * @see https://github.com/MikeSchulze/gdUnit4/blob/master/addons/gdUnit4/src/core/runners/GdUnitTestCIRunner.gd
  */
@@ -157,7 +157,7 @@ const reader = (): LineReader => {
   }
 }
 
-/** The script of a suite: the report gives its folder and its name, and its path beside a failure alone. */
+/** The script of a suite: the report has its folder and its name, and its path only in a failure. */
 const scriptOf = ({ folder, message, suites }: JUnitCase, { read }: Project): string => {
   const script = /^(?:FAILED|ERROR|SKIPPED): (res:\/\/\S+):-?\d+$/m.exec(message)?.[1]
   if (script !== undefined) return script
@@ -181,7 +181,7 @@ const reportReader = (project: Project): LineReader =>
 const REPORTS = "reports"
 
 /**
- * Godot's name of an absolute folder. gdUnit4 takes a path with `/` before it for one within the project, so it gets a
+ * Godot's name of an absolute folder. gdUnit4 reads a path that begins with `/` as one within the project, so it gets a
  * relative path, except on Windows, where paths have drives.
  */
 const resourceOf = (root: string, folder: string): string =>

@@ -40,7 +40,7 @@ const isOwnLine = (text: string): boolean =>
 
 /**
  * Characters that are kept of the output of a test with more than twice as many; half of them from its end, where a
- * test that logs much says what is wrong.
+ * test that logs much reports its failure.
  */
 const MAX_HELD = 12_000
 
@@ -70,11 +70,11 @@ const parentOf = (name: string): string => name.slice(0, Math.max(name.lastIndex
 /** Levels of a test's name: a subtest has more than its test. */
 const depthOf = (test: string): number => test.split("/").length
 
-/** The first line of the stacks that a program writes when it is asked for them. */
+/** The first line of the stacks that a program writes on request. */
 const DUMP = /^SIGQUIT: quit$/m
 
 /**
- * Checks whether a text has what a program writes that a panic ended. A test may log the same of a panic that it
+ * Checks whether a text has the output of a program that a panic ended. A test may log the same for a panic that it
  * recovered from. Two searches, since one expression for both takes quadratic time.
  */
 const tellsOfPanic = (text: string): boolean => {
@@ -112,7 +112,7 @@ class EventReader {
   private readonly dumped = new Map<string, string>()
   /** Packages with a failed test. */
   private readonly failedIn = new Set<string>()
-  /** Tests of which a subtest failed: where they say nothing themselves, they are no failures of their own. */
+  /** Tests of which a subtest failed: without a message they do not count as failures. */
   private readonly failedBelow = new Set<string>()
   private readonly running = new Set<string>()
   /** The tests whose end no event has reported. */
@@ -206,7 +206,7 @@ class EventReader {
     )
   }
 
-  /** Says why the later tests of a package were not run, where its program did not come to its end. */
+  /** Explains why the later tests of a package were not run, if its program did not reach its end. */
   private endedBy(pack: string, left: ReadonlyArray<string>): string | undefined {
     const panic = this.panics.get(pack)
     if (panic !== undefined)

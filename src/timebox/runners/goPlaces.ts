@@ -42,8 +42,9 @@ const WRITTEN =
   /^([ \t]{0,80})(?:vet: )?(?:\.[\\/])?((?:[\w.-]{1,200}[\\/]){0,40}(?!_testmain\.go)[\w.-]{1,200}\.go):(\d+)/gm
 
 /**
- * The first place written in a message whose file exists. A test names a file without its folder, which may be that of
- * another package, or of go itself. What a test says of itself is indented; the code under test may log its own places.
+ * The first place written in a message whose file exists. A test names a file without its folder, which may belong to
+ * another package, or to go itself. The output of the test itself is indented; the code under test may log its own
+ * places.
  */
 export const placeWritten = (
   { read }: Project,

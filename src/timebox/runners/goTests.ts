@@ -39,12 +39,12 @@ export const testRefs = (project: Project) => {
   }
 }
 
-/** Maximum number of files of a package in which a function is looked for. */
+/** Maximum number of files of a package that are searched for a function. */
 const MAX_FILES = 200
 
 /**
- * Returns a function that finds where a test is declared that says no place of its failure: an example, or one that
- * calls `t.Fail`.
+ * Returns a function that finds the declaration of a test whose failure has no place: an example, or one that calls
+ * `t.Fail`.
  *
  * @example declarations(project)("example.com/m/sum", "ExampleSum") // { file: "sum/example_test.go", line: 5 }
  */
@@ -74,8 +74,8 @@ const placeOfPanic = (message: string, test: string, root: string) => {
 }
 
 /**
- * Returns the package whose tests could not be built, by what the compiler calls what it builds: its tests in a package
- * of their own, or another package for them.
+ * Returns the package whose tests could not be built, by the compiler's name of the build: its tests in a separate
+ * package, or another package for them.
  *
  * @example packageOf("example.com/m_test [example.com/m.test]") // "example.com/m"
  */

@@ -1,4 +1,4 @@
-/** Reads what `go test` writes for people: of a script, of an older go, and of a compiler before go 1.24. */
+/** Reads what `go test` writes for people: by a script, by an older go, and for a compiler before go 1.24. */
 import { finished, type TestEvent, type TestResult } from "../results/TestEvent.ts"
 import { ownFrames } from "./goPlaces.ts"
 import { declarations, exactly, packageOf, testRefs } from "./goTests.ts"
@@ -36,7 +36,7 @@ interface Broken {
   isCertain: boolean
 }
 
-/** Returns the description of a test of a package, by what it wrote. */
+/** Returns the description of a test of a package, by its output. */
 type RefOf = ReturnType<typeof testRefs>
 
 /** go's own lines among those of a compiler. */
@@ -46,11 +46,11 @@ const OWN =
 /** `./sum.go:3:5: undefined: c` */
 const COMPILED = /^(?:vet: )?\S+\.go:\d+/
 
-/** Packages that go could not load, so that nothing was run: their names fit none, or what they import is not there. */
+/** Packages that go could not load, so that no test was run: their names match none, or an import is missing. */
 const UNLOADED =
   /^pattern \.\/\S*: |^\S+\.go:\d+:\d+: (?:no required module provides|missing go\.sum entry|package \S+ is not in)|^\s+imports \S+: import cycle not allowed$/
 
-/** Collects what a compiler writes of a package that was not built. */
+/** Collects the compiler's output on a package that was not built. */
 class CompilerOutput {
   readonly #refOf: RefOf
   #broken: Broken | undefined
@@ -114,7 +114,7 @@ class PackageOutput {
     this.#current = { test: this.#testNamed(name), indent: undefined }
   }
 
-  /** `indent`: number of blanks before the result. */
+  /** `indent`: number of spaces before the result. */
   ended(name: string, result: TestResult, indent: number): void {
     const test = this.#testNamed(name)
     // Of a test that is run several times (-count) a failure stays one.
@@ -182,7 +182,7 @@ class PackageOutput {
  * Reads the output of go or, with `isGo` false, of a script that may start go.
  *
  * A package is named behind its tests. With `-v` a test writes below its name and before its result; else the result
- * comes first, and what a test says is indented below it.
+ * comes first, and the output of a test is indented below it.
  */
 export const goTextReader = (project: Project, isGo = true): LineReader => {
   const refOf = testRefs(project)

@@ -1,4 +1,4 @@
-/** Reads what a script writes that starts go, by itself or through gotestsum, which lists the failures at its end. */
+/** Reads the output of a script that starts go, directly or through gotestsum, which lists the failures at its end. */
 import { finished, type TestEvent, totals } from "../results/TestEvent.ts"
 import { folderOf, modulesOf } from "./goModules.ts"
 import { ownFrames } from "./goPlaces.ts"
@@ -24,7 +24,7 @@ const DONE =
 /** go's own lines within a failure: its beginning, its result and that of its package. */
 const FORMAL = /^\s*(?:=== (?:RUN|PAUSE|CONT|NAME)\s|--- FAIL: )|^FAIL\t\S+\t[\d.]+s$/
 
-/** What gotestsum writes of a line of go's that it cannot read, as of a package that was not built. */
+/** Matches gotestsum's report on a line of go that it cannot read, as for a package that was not built. */
 const IS_ASIDE = /^(?:WARN invalid TestEvent|bad output from test2json): /
 
 /** A failure that the list names; of the whole package where `test` is empty. */
@@ -187,5 +187,5 @@ export const goScriptReader = (project: Project): LineReader => {
   }
 }
 
-/** Matches gotestsum's own lines, beside those of go. */
+/** Matches gotestsum's own lines, in addition to those of go. */
 export const gotestsumMarker = /^(?:=== (?:Skipped|Failed|Errors)$|DONE \d)/m

@@ -7,7 +7,7 @@ import { type LineReader, nothing, type Project, type Runner } from "./Runner.ts
 /** Godot resources are named from the project, which is the root. */
 export const resource = (target: string): string => `res://${target.replace(/^(?:\.\/)+/, "")}`
 
-/** Godot 3, whose project files say `config_version=4`, has no `--headless`: there a server build does that. */
+/** Godot 3, whose project files have `config_version=4`, lacks `--headless`: its server build is headless. */
 export const headless = ({ read }: Project): ReadonlyArray<string> =>
   /^config_version\s*=\s*[1-4]\s*$/m.test(read("project.godot") ?? "") ? [] : ["--headless"]
 
@@ -45,9 +45,7 @@ const choice = (files: ReadonlyArray<string>, project: Project): ReadonlyArray<s
   return [`-gdir=${testFolders(project).map(resource).join(",")}`, "-ginclude_subdirs"]
 }
 
-/**
- * Names tests of scripts, with the line of the test's function where the output has none: a release build knows none.
- */
+/** Names tests of scripts, with the line of the test's function if the output has none, as that of a release build. */
 const tests = ({ read }: Project) => {
   const scripts = new Map<string, string>()
   const lineOf = (file: string, test: string): number | undefined => {

@@ -21,8 +21,8 @@ interface Failure {
 }
 
 /**
- * Reads the list below `Failures:`, of which each part begins with `1) sum adds` or `Suite error: sum`, and the sum.
- * The list is like any other text until a sum with failures shows that jasmine wrote it.
+ * Reads the list below `Failures:`, of which each part begins with `1) sum adds` or `Suite error: sum`, and the totals.
+ * The list is like any other text until totals with failures show that jasmine wrote it.
  */
 const reader = ({ root }: Project): LineReader => {
   let failures: Array<Failure> = []

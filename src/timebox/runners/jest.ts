@@ -89,7 +89,7 @@ const reader = ({ root }: Project): LineReader => {
     ]
   }
   let isInvalid = false
-  /** True after jest says that a test calls process.exit, until the sum comes. */
+  /** True after jest says that a test calls process.exit, until the totals. */
   let isCut = false
   /** True from the first file to the sum. */
   let isAmid = false

@@ -115,7 +115,7 @@ const reportReader = ({ root }: Project): LineReader =>
     return finished({ ...ref(one.classname, one.name), ...panicPlace(message) }, one.result, message)
   })
 
-/** The project's own configuration goes before that of a tool: where it names a report itself, that one is written. */
+/** The project's own configuration goes before that of a tool: if it names a report itself, that one is written. */
 const request = ({ file, folder }: { readonly file: string; readonly folder: string }): ReportRequest | undefined =>
   /\p{Cc}/u.test(file)
     ? undefined

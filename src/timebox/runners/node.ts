@@ -22,7 +22,7 @@ const patternOf = (titles) => exactly(joinsTitles ? titles.join(" ") : titles.at
 const subtestPattern = (titles, parent) =>
   joinsTitles ? patternOf(parent) : titles.slice(parent.length - 1).map(exactly).join("|")
 const failed = new Map()
-// The end of what a file's process wrote: only that says why a file could not be loaded.
+// The end of the output of a file's process: only that shows why a file could not be loaded.
 const written = new Map()
 const started = new Map()
 const paths = new Map()
@@ -54,9 +54,9 @@ const end = (data) => {
   same.shift()
   if (same.length === 0) tests?.delete(keyOf(data))
 }
-// A file may hold no tests and just fail or not. One that has some at its outermost level reports at least these;
-// hooks are none, nor is what a comment or a template holds. Its tests are skipped where it leaves before the first, as
-// one does that cannot run here, and nowhere else.
+// A file may have no tests and just fail or not. One with tests at its outermost level reports at least these; hooks do
+// not count, nor does the content of comments and templates. Its tests are skipped only if it exits before the first,
+// as one does that cannot run here.
 const endOfSilent = (file) => {
   try {
     const text = fs.readFileSync(file, "utf8").replace(/\\/\\*[^]*?\\*\\/|\`[^\`]*\`/g, "")
@@ -94,8 +94,8 @@ const lateOf = (file) => {
   return found
 }
 const isFile = (data) => data.file === undefined || (data.nesting === 0 && path.resolve(data.name) === data.file)
-// The files of which no test is known yet: one whose process is blocked reports nothing more. Since node 20 a file that
-// has tests may not be reported itself.
+// The files without known tests so far: one whose process is blocked reports no more. Since node 20 a file that has
+// tests may not be reported itself.
 const silent = new Set()
 const beginFile = (file) => {
   silent.add(file)
@@ -107,7 +107,7 @@ const endFile = (file) => {
 // This program ends the processes of a run at the limit, first the one that this reporter is in.
 let isEnding = false
 process.once("SIGTERM", () => { isEnding = true })
-// Checks whether a file with something that has not ended failed only because its process was told to end.
+// Checks whether a file with an unended test failed only because its process was told to end.
 const isEnded = ({ type, data }) => {
   if (type !== "test:fail" || data.details?.error?.signal !== "SIGTERM" || !isFile(data)) return false
   const file = data.file ?? path.resolve(data.name)
@@ -195,7 +195,7 @@ export default async function* (source) {
     }
   }
   for (const file of held.keys()) release(file)
-  // Of a file whose tests failed too node reports no more.
+  // If tests of the file failed too, node reports no more.
   for (const [file, { cause, head }] of late) if (failedTests.has(file)) emit({ event: "note", message: head + ": " + cause })
   for (const [file, tests] of open)
     for (const { line, titles } of [...tests.values()].flat())

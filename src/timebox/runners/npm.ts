@@ -25,9 +25,7 @@ import { vitest } from "./vitest.ts"
 /** A file of tests, as bun writes it above them. */
 const BUN_FILE = /^\S.{0,1000}[._](?:test|spec)\.[cm]?[jt]sx?:$/
 
-/**
- * A mark as bun writes it in colours, without the time that it puts behind a test that failed: any program writes such.
- */
+/** A mark as bun writes it in colours, without the time that it adds to a failed test: any program may write such. */
 const OTHER_MARK = /^[✓✗»✎] (?!.* \[[\d.]+m?s\]$)/
 
 /** The end of a run of bun: another program may follow, as vite with its `✓ built in 1s`. */
@@ -160,8 +158,8 @@ const reader = (project: Project): LineReader => {
   const { event, see } = several(project)
   const isSure = ({ kind }: TestEvent) => kind !== "cut" || !isSummed
   /**
-   * What is known at the end although no test has a result: a run that was cut, an error outside of tests, a file that
-   * could not be loaded.
+   * Events that are certain at the end although no test has a result: a run that was cut, an error outside of tests, a
+   * file that could not be loaded.
    */
   const isCertain = (one: TestEvent) =>
     one.kind === "cut" || one.kind === "note" || (one.kind === "finished" && one.isUnreported === true)

@@ -33,7 +33,7 @@ interface Listed {
 }
 
 /**
- * Chooses the thread that was running, or else the last that has a line of the project: it is the oldest.
+ * Chooses the thread that was running, or else the last one with a line of the project, which is the oldest.
  *
  * @see https://docs.python.org/3/library/faulthandler.html
  */
@@ -78,7 +78,7 @@ export const stackReader = (root: string): StackReader => {
       if (isInside && path === undefined && /File "|most recent call|, line \d/.test(line)) dump.isGarbled = true
       isInside = isInside && path !== undefined
       if (!isInside || path === undefined) {
-        // Threads are parted by blank lines.
+        // Threads are separated by blank lines.
         if (line !== "") {
           isTimed = false
           isApart = true

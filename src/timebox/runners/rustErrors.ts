@@ -13,8 +13,9 @@ const OWN =
 const MAX_LINES = 40
 
 /**
- * Reads `error[E0308]: mismatched types`, its place below it, and what follows up to a blank line. An error is known by
- * its place: the same one comes again for each target. One without a place, before any test ran, is why none did.
+ * Reads `error[E0308]: mismatched types`, its place below it, and the following lines up to a blank one. An error is
+ * identified by its place: the same one is repeated for each target. One without a place, before any test ran, is the
+ * reason why none did.
  */
 export const compilerErrors = () => {
   let open: { readonly message: Array<string>; place: string } | undefined
@@ -42,7 +43,7 @@ export const compilerErrors = () => {
       return nothing
     },
     end,
-    /** Test programs run from here on, and may print what they like. */
+    /** Test programs run from here on, and may print anything. */
     started: (): void => {
       hasStarted = true
     },

@@ -31,12 +31,12 @@ export const FOREIGN_LINE =
 /** The place of a frame, and its path; `./` is the folder of the package. */
 const PLACE = /^ {5,}at ((?:\/|\.\/)\S.{0,1000}?):\d{1,9}:\d{1,9}$/
 
-/** Folders below the root that hold what others wrote. */
+/** Folders below the root with other people's code. */
 const NOT_OWN = /^(?:.{0,1000}\/)?(?:target|vendor|\.cargo)\//
 
 /**
  * Returns a message without the frames of a backtrace that lie outside of `root`, and without the note below it. Paths
- * are those from `root`, as far as the place of the panic tells where the package lies.
+ * are those from `root`, if the place of the panic shows the package's folder.
  *
  * @example
  * const outer = "   0: core::panic\n             at /rustc/x.rs:1:2\n"

@@ -3,7 +3,7 @@
 /** Bytes of a report after which a reporter writes no more. */
 const MAX_REPORT = 24 * 1024 * 1024
 
-/** The word that stands for the report's path in a reporter's source. */
+/** The placeholder of the report's path in a reporter's source. */
 const FILE = "__REPORT_FILE__"
 
 /** `emit(event)`, for a CommonJS or an ECMAScript module, and helpers. Node 18 and newer. */

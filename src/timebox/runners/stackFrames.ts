@@ -5,8 +5,8 @@ import { fromRoot } from "./Runner.ts"
 const FRAME = /^\s{1,20}at \S/
 
 /**
- * A line of a JavaScript runner's output that says nothing about the project: a frame in node or a package, and what V8
- * writes around its error when memory is exhausted.
+ * Matches lines of a JavaScript runner's output that are irrelevant to the project: frames in node or a package, and
+ * V8's lines around its error when memory is exhausted.
  */
 export const FOREIGN_LINE =
   /^\s{1,20}(?:at|❯) .{0,1000}(?:\bnode:[\w/]{1,100}:\d|[\\/]node_modules[\\/])|^\s{0,3}\d{1,3}: 0x[\da-f]{6,16}(?: .{0,1000}\[[^[\]]{1,500}\])? ?$|^<--- (?:Last few GCs|JS stacktrace) --->$|^\[\d{1,10}:0x[\da-f]{1,16}\] {1,10}\d{1,12} ms: |^-{5} (?:Native|JavaScript) stack trace -{5}$/
@@ -19,7 +19,7 @@ const IS_FORMAL = /^ {2}(?:generatedMessage: false|code: 'ERR_ASSERTION'|operato
 
 /**
  * Returns the lines of an error as Node shows it without the braces of the properties after its stack, and without
- * those that say once more what is shown: a failed assertion's own, and other errors.
+ * those that repeat shown ones: a failed assertion's own, and other errors.
  *
  * @example withoutBraces(["Error: x", "    at f (a.js:1:2) {", "  code: 'E'", "}"])
  * // ["Error: x", "    at f (a.js:1:2)", "  code: 'E'"]

@@ -29,8 +29,8 @@ class HeldEvents {
 }
 
 /**
- * Reads test points, the details below those that failed, and node's sums. A point that follows others with more
- * indentation is the sum of these: it counts where it failed and none of them did.
+ * Reads test points, the details below those that failed, and node's totals. A point after others with more indentation
+ * is the total of these: it counts if it failed and none of them did.
  *
  * Is at each line in one of three states: within a YAML block, below a point that failed, or neither.
  */
@@ -62,14 +62,14 @@ class TapReading {
   #hasSubtests = false
   /** Comments of the outermost level since the last other mark. */
   #comments: Array<string> = []
-  /** What the file of the next point said, where node names one. */
+  /** The output of the file of the next point, if node names one. */
   #said: { readonly file: string; readonly text: string } | undefined
 
   constructor(root: string) {
     this.#root = root
   }
 
-  /** True once TAP was read whose points are known, or will be at the end of what follows the last one. */
+  /** True once TAP was read whose points are known, or will be after the lines below the last one. */
   get hasResults(): boolean {
     return this.#events.isTap && this.#failure !== undefined
   }
@@ -105,7 +105,7 @@ class TapReading {
 
   end(): void {
     this.#endFailure()
-    // Where the output ends before a closing bracket, the result of its test is known all the same.
+    // If the output ends before a closing brace, the result of its test is known nevertheless.
     for (const point of this.#begun.reverse()) {
       this.#readPoint(point)
       this.#endFailure()
@@ -149,7 +149,7 @@ class TapReading {
         // A comment above the first subtest is output and no title.
         if (!this.#hasSubtests) this.#titles.heading = undefined
         this.#hasSubtests = true
-        // Node writes what a file said before the name of the file.
+        // Node writes the output of a file before the name of the file.
         this.#said = line.title.startsWith("/") ? { file: line.title, text: this.#comments.join("\n") } : undefined
         this.#comments = []
         this.#titles.open(line.indent, line.title)

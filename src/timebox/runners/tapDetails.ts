@@ -48,7 +48,7 @@ export const detailsOf = (lines: ReadonlyArray<string>): Details => {
 
 const entriesOf = (lines: ReadonlyArray<string>): ReadonlyArray<Entry> => {
   const entries: Array<Entry> = []
-  // The indentation of the first key: that of others may be lost, where a framework writes its values as they are.
+  // The indentation of the first key: that of others may be lost if a framework writes its values unchanged.
   const indent = /^ */.exec(lines[0] ?? "")?.[0] ?? ""
   for (const whole of lines) {
     const line = whole.startsWith(indent) ? whole.slice(indent.length) : whole
@@ -112,7 +112,7 @@ const unquoted = (text: string): string => {
   }
 }
 
-/** The frames of a stack, which some write without `at`; its first lines are the error, which stands in other keys. */
+/** The frames of a stack, which some write without `at`; its first lines are the error, which is in other keys. */
 const framesOf = (stack: string): ReadonlyArray<string> =>
   stack.split("\n").flatMap((line) => {
     const text = line.trim().replace(/^at /, "")

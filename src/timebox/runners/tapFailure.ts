@@ -1,4 +1,4 @@
-/** A failed point of TAP with the lines below it, which tell the error: a YAML block, or text of any kind. */
+/** A failed point of TAP with the lines below it, which describe the error: a YAML block, or text of any kind. */
 import { finished, type TestEvent, type TestRef } from "../results/TestEvent.ts"
 import { brokenFile } from "./brokenFile.ts"
 import { fromRoot } from "./Runner.ts"
@@ -50,7 +50,7 @@ export class TapFailure {
     if (this.#text.length < MAX_LINES) this.#text.push(line)
   }
 
-  /** Returns the event of the test; `distinct` tells those of one name apart. */
+  /** Returns the event of the test; `distinct` distinguishes those of one name. */
   event(root: string, distinct: (test: TestRef) => TestRef): TestEvent {
     const whole = this.#wholeFile(root)
     if (whole !== undefined) return finished(distinct(whole.test), "failed", whole.message)
@@ -62,13 +62,13 @@ export class TapFailure {
   }
 
   /**
-   * Describes a file whose process failed, and none of its tests: of node its own output, which says why, or the signal
-   * that ended it; of node-tap the exit code.
+   * Describes a file whose process failed, and none of its tests: for node by its output, which shows the reason, or
+   * the signal that ended it; for node-tap by the exit code.
    */
   #wholeFile(root: string): { readonly test: TestRef; readonly message: string } | undefined {
     const file = nameOf(this.#titles, root)
     const code = this.#yaml.map((line) => /^ *exitCode: (\d+)$/.exec(line)?.[1]).find((one) => one !== undefined)
-    // node-tap names the program of a file by its path; what that wrote of the error is on the other stream.
+    // node-tap names the program of a file by its path; its output on the error is on the other stream.
     const isProgram = this.#yaml.some((line) => line.trim() === `externalID: ${file}`)
     if (isProgram && code !== undefined)
       return { test: { name: file, file }, message: `Its process ended with exit code ${code}.` }

@@ -10,9 +10,9 @@ export interface Point {
   readonly isUndone: boolean
 }
 
-/** A line; `indent` is the number of blanks before it. */
+/** A line; `indent` is the number of spaces before it. */
 export type TapLine =
-  /** `ok 1 - adds`; `opens` if its subtests follow in brackets. */
+  /** `ok 1 - adds`; `opens` if its subtests follow in braces. */
   | { readonly kind: "point"; readonly point: Point; readonly opens: boolean }
   /** The beginning of a YAML block. */
   | { readonly kind: "block"; readonly indent: number }
@@ -21,7 +21,7 @@ export type TapLine =
   | { readonly kind: "version" }
   /** `1..4`; `reason` if a comment says why there are none. */
   | { readonly kind: "plan"; readonly indent: number; readonly count: string; readonly hasReason: boolean }
-  /** The bracket after subtests. */
+  /** The closing brace after subtests. */
   | { readonly kind: "close"; readonly indent: number }
   /** The title of the subtests that follow. */
   | { readonly kind: "subtest"; readonly indent: number; readonly title: string }
@@ -46,7 +46,7 @@ const COMMENT = /^( *)# ?(.*)$/
 const SUM = /^(tests|suites|pass|fail|cancelled|skip(?:ped)?|todo|failed) +(\d+)\b/
 
 /**
- * Returns the kind of a line, and what it says.
+ * Returns the kind of a line, and its content.
  *
  * @example
  * tapLine("  ---") // { kind: "block", indent: 2 }

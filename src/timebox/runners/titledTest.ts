@@ -4,7 +4,7 @@ import { literal, type TestRef } from "../results/TestEvent.ts"
 import { fromRoot, type LineReader, lineIn, type Project } from "./Runner.ts"
 import { ownFrames, ownPlace } from "./stackFrames.ts"
 
-/** The way in which one runner writes and chooses a test. */
+/** A runner's notation for a test's titles, and for choosing it. */
 export interface TitleForm {
   /** Between the titles of a name, and between file and titles. */
   readonly separator: string

@@ -41,7 +41,7 @@ const testNamed = (text: string): { readonly name: string; readonly method: stri
   return { name: `${whole}${rest}`, method }
 }
 
-/** Tests are counted one by one, but what surrounds a class or a module is none. */
+/** Tests are counted one by one, but the fixtures of a class or a module are none. */
 const isTest = ({ method }: Pick<Block, "method">): boolean => !/^(?:setUp|tearDown)(?:Class|Module)$/.test(method)
 
 /** The frame of a traceback, or with no function the place of an error of syntax. */

@@ -1,4 +1,4 @@
-/** Reads what uvu writes for people, as a script does that starts it. */
+/** Reads what uvu writes for people, in the output of a script that starts it. */
 import { finished, numbered, type TestEvent, totals } from "../results/TestEvent.ts"
 import { type LineReader, nothing, type Project, type Runner } from "./Runner.ts"
 import { ownFrames, ownPlace } from "./stackFrames.ts"
@@ -22,8 +22,8 @@ interface Failure {
 }
 
 /**
- * Reads the tests that failed, and the sum. A failure is like any other text until a sum shows that uvu wrote it. Each
- * program has a sum of its own (`node a.js && node b.js`).
+ * Reads the tests that failed, and the totals. A failure is like any other text until totals show that uvu wrote it.
+ * Each program has its own totals (`node a.js && node b.js`).
  */
 const reader = ({ root }: Project): LineReader => {
   let failures: Array<Failure> = []

@@ -192,7 +192,7 @@ const worse = (before: Outcome, now: Outcome): Outcome => {
   return { ...chosen, leakedProcesses: before.leakedProcesses + now.leakedProcesses }
 }
 
-/** The rounds with one that failed last, so that its failures are the answer's. */
+/** Returns the rounds with a failed one last, so that the answer has its failures. */
 const failedLast = (rounds: ReadonlyArray<TestResults>): ReadonlyArray<TestResults> => {
   const chosen = rounds.findLast(({ failed }) => failed > 0)
   return chosen === undefined ? rounds : [...rounds.filter((one) => one !== chosen), chosen]
