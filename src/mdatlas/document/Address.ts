@@ -9,7 +9,7 @@ import { rowIdentifier } from "./Walk.ts"
 /** Separator between the titles of a path. */
 const SEPARATOR = ">"
 
-/** The form in which titles are compared: width, case and runs of white space do not matter. */
+/** Returns the form for comparing titles: width, case and runs of white space do not matter. */
 const folded = (title: string): string => title.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim()
 
 /** The words of a title, without punctuation. */

@@ -15,7 +15,7 @@ export interface Place {
 
 export interface EditedText {
   readonly after: Buffer
-  /** Byte of the old file from which on nothing changes. */
+  /** Byte of the old file after which it is unchanged. */
   readonly tail: number
 }
 

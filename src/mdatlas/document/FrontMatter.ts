@@ -44,7 +44,7 @@ export const matterTitleOf = (text: string): { readonly title: string; readonly 
   return undefined
 }
 
-/** Yields the top-level scalars of front matter and the lines on which they stand. */
+/** Yields the top-level scalars of front matter with their lines. */
 function* scalarsIn(text: string): Generator<{ readonly key: string; readonly value: Scalar; readonly line: number }> {
   const [, fence, body = ""] = MATTER.exec(text) ?? []
   if (fence !== "---" && fence !== "+++") return

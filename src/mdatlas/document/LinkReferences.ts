@@ -212,7 +212,7 @@ export class LinkReferences {
     return escaped === OPEN_PAREN || escaped === CLOSE_PAREN || escaped === BACKSLASH ? 1 : 0
   }
 
-  /** `#blank` now says whether white space comes after the destination. */
+  /** `#blank` now tells whether white space follows the destination. */
   #toAfterDestination(): void {
     this.#state = State.afterDestination
     this.#blank = false

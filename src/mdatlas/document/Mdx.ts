@@ -10,7 +10,7 @@ import { trimMarkdownSpace } from "./Title.ts"
 
 const TAG = /<\/?[A-Za-z][^<>]{0,1000}>/g
 
-/** Checks whether a line holds tags and nothing else. */
+/** Checks whether a line consists of tags. */
 const isOfTags = (line: string): boolean => /^[ \t]*</.test(line) && line.replace(TAG, "").trim() === ""
 
 /** Returns the title of an indented heading, without `#` at its end. */
@@ -33,9 +33,9 @@ export interface Opened {
   readonly text: string
   /** For each of its lines, that of the source, both counted from 1 (the first entry is not used). */
   readonly lines: ReadonlyArray<number>
-  /** Titles of indented headings, which are none in Markdown. */
+  /** Titles of indented headings, which are no headings in Markdown. */
   readonly titles: ReadonlyArray<string>
-  /** Lines of fences that nothing closes. */
+  /** Lines of unclosed fences. */
   readonly openFences: ReadonlyArray<number>
 }
 

@@ -58,7 +58,7 @@ const endOfExpression = (line: string, end: number): number | undefined => {
   return closing.test(line) ? closing.lastIndex : undefined
 }
 
-/** Returns the line with the same length, and its code spans blank. */
+/** Returns the line with the same length, and its code spans replaced by spaces. */
 const withoutCode = (line: string): string => {
   const runs = [...line.matchAll(/`+/g)].map(({ 0: { length }, index }) => ({ length, index }))
   const next = new Map<number, number>()

@@ -24,11 +24,11 @@ export class OpenParagraph {
   #lastFrom = -1
   #lastTo = -1
 
-  /** Start of its text after definitions; code points are counted only when asked for. */
+  /** Start of its text after definitions; code points are counted only on demand. */
   #byte = 0
   #char = -1
   #line = 0
-  /** The beginning of that text, as far as it left the reader's window. */
+  /** The beginning of that text, the part that has left the reader's window. */
   #saved = NONE
   #savedFrom = 0
   #savedLength = 0
@@ -123,7 +123,7 @@ export class OpenParagraph {
     return this.#char
   }
 
-  /** Copies its text up to index `to`, as far as a title needs it. */
+  /** Copies its text up to index `to`, up to the length that a title needs. */
   #save(to: number): void {
     const reader = this.#reader
     if (this.#savedLength === 0) this.#savedFrom = this.#byte

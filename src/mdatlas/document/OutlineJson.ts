@@ -15,7 +15,7 @@ const formOf = (outline: Outline): unknown => {
 const PIECE = 64 * 1024
 
 /**
- * Yields the JSON of an outline in pieces; each is good until the next is asked for.
+ * Yields the JSON of an outline in pieces; each is valid until the next is requested.
  *
  * @example for (const piece of pieces(outline)) hash.update(piece) // '{"version":1,"start":{...', one JSON value
  */

@@ -18,7 +18,7 @@ const LONG = 16
 /** Letters, digits and the marks on them, of any script; everything else separates words. */
 const SEPARATORS = /[^\p{L}\p{N}\p{M}]+/gu
 
-/** Length to which titles are cut before they are normalised: what follows reaches no slug but of hostile ones. */
+/** Length to which titles are cut before they are normalised: the rest would only affect the slugs of hostile ones. */
 const SOURCE_LIMIT = 400
 
 /**

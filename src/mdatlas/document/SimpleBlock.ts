@@ -19,7 +19,7 @@ export interface SimpleBlock {
   readonly links: ReadonlyArray<Link>
   /** Present if the block is a heading. */
   readonly heading?: { readonly level: number; readonly title: string }
-  /** True if the block is a fence that nothing closes. */
+  /** True if the block is an unclosed fence. */
   readonly isOpenFence?: boolean
   /** Present for a table with unusual rows: these rows alone, on the same lines, for the parser to read. */
   readonly rest?: string

@@ -21,7 +21,7 @@ const ESCAPABLE = /[!-/:-@[-`{-~]/
 /** The rest of `(destination)` without title, parentheses or quotes. */
 const DESTINATION = /[^\s()<>"'\\\p{Cc}]*\)/uy
 const TAG_NAME = /<\/?[A-Za-z][A-Za-z0-9-]*/y
-/** An attribute that holds nothing that could be read otherwise. */
+/** Matches an attribute that can only be read as one. */
 const ATTRIBUTE = /[ \t]+[A-Za-z_:][\w.:-]*="[^"<`[\]\\\r\n]*"/y
 const TAG_END = /[ \t]*\/?>/y
 const ENTITY = /&([A-Za-z]{2,6});/y
@@ -130,7 +130,7 @@ const inlineText = (inline: Inline, from: number, to: number): string | undefine
   const pieces: Array<string | Delimiters> = []
   let at = from
   let plain = from
-  /** `source[plain, at)` is text; what is read goes on at `next`. */
+  /** `source[plain, at)` is text; reading continues at `next`. */
   const cut = (next: number): void => {
     if (at > plain) pieces.push(source.slice(plain, at))
     at = next

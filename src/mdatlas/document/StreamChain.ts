@@ -21,7 +21,7 @@ interface Link {
   /** Distinguishes its children from those of other sections. */
   hash: number
   occurrence: number
-  /** Its digest; absent until it is asked for. */
+  /** Its digest; absent until it is needed. */
   digest: string | undefined
   title: string | undefined
   readonly source: Buffer

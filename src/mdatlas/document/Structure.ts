@@ -124,7 +124,7 @@ export const preambleOf = ({ start, first }: Outline): Section | null =>
 class Filter implements Visitor {
   total = 0
   readonly #root: Identifier | null
-  /** State of the section asked for: -1 ahead of it, its level within it, 7 after it; 0 when none is asked for. */
+  /** State of the requested section: -1 before it, its level within it, 7 after it; 0 if none is requested. */
   #inside: number
   readonly #query: Query
   readonly #offset: number

@@ -22,7 +22,7 @@ interface Place {
 }
 
 /**
- * Returns the surroundings of each section. Two walks over the headings, however many sections are asked about.
+ * Returns the surroundings of each section. Two walks over the headings, for any number of sections.
  *
  * @example
  * surroundings(document, [section])[0]?.path // ["Result", "Detailed design"]

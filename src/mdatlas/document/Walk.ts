@@ -11,7 +11,7 @@ import { TitleReader } from "./Titles.ts"
 /** An outline with a way to read its text again (used only if `outline.headings` is `null`). */
 export interface Document {
   readonly outline: Outline
-  /** The file's bytes from its beginning, in chunks of any size; each chunk is read before the next is asked for. */
+  /** The file's bytes from its beginning, in chunks of any size; each chunk is read before the next is requested. */
   readonly chunks: () => Iterable<Uint8Array>
   /** Reads any title; also needed only if there are no columns. */
   readonly titleOf?: ParseTitle

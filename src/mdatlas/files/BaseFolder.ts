@@ -161,8 +161,8 @@ const isStill = (path: string, stat: BigIntStats, system: System): boolean => {
 
 /**
  * Replaces a file of the base by new bytes: written beside it, forced to the disk, renamed. Its permissions stay, and
- * its owner where possible. Refused where no one may write the file, where it is not in the state of `file` any more,
- * or its folder not where it was. Two programs that replace one file by this function do so one after the other.
+ * its owner where possible. Refused if the file is read-only, no longer in the state of `file`, or its folder has
+ * moved. Two programs that replace one file by this function do so one after the other.
  */
 export const replaceFile = (
   root: string,

@@ -19,7 +19,7 @@ export const read = ({ descriptor, bytes: known }: ByteSource, start: number, en
   return bytes.subarray(0, readInto(descriptor, bytes, start))
 }
 
-/** Yields the bytes from `start` to `end` in chunks; each is good until the next is asked for. */
+/** Yields the bytes from `start` to `end` in chunks; each is valid until the next is requested. */
 export function* chunks(source: ByteSource, start = 0, end = source.size): Generator<Buffer> {
   if (source.bytes !== undefined) {
     // A copy, since a consumer may change its chunk.

@@ -25,9 +25,8 @@ export const folderPrefix = (folder: string | undefined): string | undefined => 
 }
 
 /**
- * Makes the test of a glob for paths on disk relative to the folder, or says what is wrong with it. A glob
- * without `/` is for names in any folder. One that ends in a name without wildcards also selects what is
- * below a folder of that name.
+ * Makes the test of a glob for paths on disk relative to the folder, or returns its fault. A glob without `/` is for
+ * names in any folder. One that ends in a name without wildcards also selects what is below a folder of that name.
  *
  * @example
  * const test = globTest("guide/**\/*.md")

@@ -63,7 +63,8 @@ export class AccessGuard extends Context.Tag("mdatlas/AccessGuard")<
     /** The path of a folder as a walk takes it: `""`, or with a final `/`. */
     readonly folder: (path: string | undefined) => Effect.Effect<string, Refusal>
     /**
-     * Checks whether a path below the base exists; what lies outside counts as existing, so that nothing is revealed.
+     * Checks whether a path below the base exists; what lies outside counts as existing, so that the answer reveals
+     * nothing.
      */
     readonly exists: (path: string) => Effect.Effect<boolean>
     /** The names in a folder by their NFC; undefined for a link or a file. `folder` is its path on disk, or `""`. */

@@ -69,7 +69,7 @@ export class ContentSearch extends Context.Tag("mdatlas/ContentSearch")<
     const searchQuery = (request: Request, options: Options) =>
       Effect.flatMap(prepare(request), (prepared) => searchForms(prepared, options))
 
-    /** Searches for a query, and for what it holds in quotation marks where no text has these. */
+    /** Searches for a query, and for its quoted parts without quotation marks if no text has these. */
     const search = Effect.fn("ContentSearch.search")(function* (request: Request) {
       const text = request.query.isRegex ? undefined : quotedText(request.query.text)
       if (text === undefined) return yield* searchQuery(request, { hasParts: true })
@@ -100,7 +100,7 @@ const loadMatcher = loadPart(() => import("../search/Matcher.ts"))
 /** Returns the time in this many milliseconds from now, by `monotonicNow`. */
 const timeIn = (milliseconds: number) => Effect.map(monotonicNow, (now) => now + milliseconds)
 
-/** Searches for a query as one phrase, and where nothing holds it, for its words, then for some of them. */
+/** Searches for a query as one phrase, and if there is no match, for its words, then for some of them. */
 const searchForms = Effect.fnUntraced(function* (prepared: Prepared, options: Options) {
   const { search, words, content, searchBy } = prepared
   const { request, place } = search

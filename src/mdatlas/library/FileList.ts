@@ -40,7 +40,7 @@ export interface FilePage {
   readonly cursorAfter: (shown: number) => string | undefined
 }
 
-/** Number of bytes at the beginning of a file in which its title and front matter are looked for. */
+/** Number of bytes at the beginning of a file that are searched for its title and front matter. */
 const MAX_HEAD = 64 * 1024
 
 /** Entities are a large table, and few files need them. */

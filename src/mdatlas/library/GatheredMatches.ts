@@ -12,7 +12,7 @@ import { skippedNotes, someOf, unreadableNotes } from "./SkippedNotes.ts"
 
 export interface Request extends SearchCursor.SearchScope {
   readonly maxResults: number
-  /** Number of lines shown around each match; none when absent. */
+  /** Number of lines shown around each match; none if absent. */
   readonly context?: number | undefined
   readonly cursor?: string | undefined
 }

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto"
 import { unfinishedBytes } from "../document/CodePoints.ts"
 import { type ByteSource, chunks, read } from "../files/ByteSource.ts"
 
-/** Number of bytes at the end in which an unfinished character is looked for. */
+/** Number of bytes at the end that are searched for an unfinished character. */
 const LAST = 4
 
 /** Returns the file without the bytes of a character at its end that is not written to its end yet. */

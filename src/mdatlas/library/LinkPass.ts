@@ -22,14 +22,12 @@ export interface DocumentLinks {
   readonly includes: boolean
   /** True if a generator makes a page of it, as front matter and MDX show. */
   readonly isPage: boolean
-  /**
-   * Anchors in lower case: those that GitHub gives headings, those of their writers, ids and names of HTML elements.
-   */
+  /** Anchors in lower case: GitHub's for headings, explicit ones, ids and names of HTML elements. */
   readonly anchors: ReadonlyArray<string>
   /** The words of all titles with dashes between them, of which generators make anchors. */
   readonly dashedTitles: ReadonlyArray<string>
   readonly duplicates: ReadonlyArray<{ readonly title: string; readonly line: number; readonly first: number }>
-  /** Lines of fences that nothing closes. */
+  /** Lines of unclosed fences. */
   readonly openFences: ReadonlyArray<number>
 }
 
@@ -45,7 +43,7 @@ interface Heading {
 }
 
 /**
- * Reads the links of a document: those in code are none, and those of HTML count. Usual blocks are read as they are
+ * Reads the links of a document: those in code do not count, those of HTML do. Usual blocks are read as they are
  * written, the others by a full parser, some of them at a time. Tags of MDX end with their lines.
  *
  * @example
@@ -210,7 +208,7 @@ const textOf = (node: Nodes): string => {
   return "children" in node ? node.children.map(textOf).join("") : ""
 }
 
-/** Checks whether a fenced block goes on to the end of what holds it. */
+/** Checks whether a fenced block continues to the end of its container. */
 const isOpen = (node: Extract<Nodes, { type: "code" }>, lines: ReadonlyArray<string>): boolean => {
   const { start, end } = node.position ?? {}
   if (start === undefined || end === undefined) return false

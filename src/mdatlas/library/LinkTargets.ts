@@ -78,7 +78,7 @@ export const makeTargets = ({
           // A site may serve files from elsewhere at its root, and pages that are not made of documents here.
           if (isRooted && !extensions.some((extension) => path.toLowerCase().endsWith(extension))) continue
           if (PAGE.test(path)) continue
-          // The front matter of a page, and its site, may give it any name beside the others.
+          // The front matter of a page, and its site, may give it any name in addition to the others.
           const [, parent = ""] = /^(.*)\/[^/]*$/s.exec(path) ?? []
           if (isPage && !ENDING.test(path) && (parent === "" || (yield* isThere(parent)))) continue
           const other = folders.inOtherCase(path)

@@ -10,7 +10,7 @@ import * as SearchCursor from "./SearchCursor.ts"
 /** Runs a search in the requested files. */
 export type SearchBy<E> = (search: Search) => Effect.Effect<GatheredMatches, E>
 
-/** A query of which a part is to be found. */
+/** A query, a part of which is to be found. */
 export interface Question<E> {
   /** The search for the query; each search for a part differs from it in its words. */
   readonly search: Search

@@ -26,9 +26,9 @@ export class PassRunner extends Context.Tag("mdatlas/PassRunner")<
   PassRunner,
   {
     /**
-     * Runs a pass. An `input` that depends on the moment at which the pass begins is an effect, run at that moment.
-     * `weight` is the pass's work in bytes that a simple pass reads in the same time. A pass that needs too much time
-     * or memory fails with `TOO_LARGE`; interruption stops it.
+     * Runs a pass. An `input` that depends on the start time of the pass is an effect, run at that time. `weight` is
+     * the pass's work in bytes that a simple pass reads in the same time. A pass that needs too much time or memory
+     * fails with `TOO_LARGE`; interruption stops it.
      */
     readonly run: <Name extends PassName>(
       name: Name,

@@ -124,7 +124,7 @@ class Thread {
   readonly #heap: ResourceLimits
   #worker: Worker | undefined
   #answer: (exit: Effect.Effect<unknown, Died>) => void = () => {}
-  /** Number of passes that it was asked for. */
+  /** Number of its passes so far. */
   passes = 0
 
   constructor(entry: URL, heap: ResourceLimits) {
@@ -132,7 +132,7 @@ class Thread {
     this.#heap = heap
   }
 
-  /** Waits until the thread is gone: it may read a file that is about to be closed. */
+  /** Waits until the thread has ended: it may read a file that is about to be closed. */
   readonly stop = Effect.promise(async () => {
     const stopped = this.#worker
     this.#worker = undefined

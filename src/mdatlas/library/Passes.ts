@@ -29,7 +29,7 @@ const documentOf = async (source: ByteSource, outline: Outline): Promise<Documen
 interface Forms {
   /** Finds the sections, or the reason why the file is no text. */
   readonly scan: { readonly input: undefined; readonly output: Outline | Refusal }
-  /** Scans as `scan` does, or gives up where titles need much of the parser's time. */
+  /** Scans as `scan` does, or gives up if titles need much of the parser's time. */
   readonly scanIfCheap: { readonly input: undefined; readonly output: Outline | Refusal | undefined }
   /** Selects a page of sections. */
   readonly select: {
@@ -63,7 +63,7 @@ interface Forms {
   }
   /** Renders as much of a part as an answer holds; references resolve to definitions anywhere in the document. */
   readonly render: { readonly input: RenderInput; readonly output: RenderedPart }
-  /** Collects links, anchors and faults of a whole document; undefined for what is no text. */
+  /** Collects links, anchors and faults of a whole document; undefined if it is no text. */
   readonly links: { readonly input: { readonly isMdx: boolean }; readonly output: DocumentLinks | undefined }
   readonly search: { readonly input: SearchInput; readonly output: FileMatches | undefined }
   /** Searches as many of the files below the base as fit a slice of time. */

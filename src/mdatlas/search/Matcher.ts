@@ -137,7 +137,7 @@ const regex = (query: Query, texts: TextForms): Matcher | string => {
     // The expression decides about case; width is normalised as in a literal query.
     prepare: (source) => texts.fold(source, true),
     mayMatch: OF_A_WHOLE.test(expression) ? () => true : found,
-    // One test a line keeps the whole linear; where in the line is asked for a snippet only.
+    // One test a line keeps the whole linear; the place in the line is only needed for a snippet.
     *hits(prepared) {
       for (let start = 0; start <= prepared.length; ) {
         const at = prepared.indexOf("\n", start)

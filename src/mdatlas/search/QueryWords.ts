@@ -17,8 +17,8 @@ export const quotedText = (query: string): string | undefined =>
   /^["“„«「『]\s*([^"“”„«»「」『』]*[^\s"“”„«»「」『』])\s*["“”»」』]$/u.exec(query.trim())?.[1]
 
 /**
- * Returns the words of a query that blanks separate, each once and without quotation marks and
- * marks that end sentences.
+ * Returns the words of a query, separated by spaces, each once and without quotation marks and marks that end
+ * sentences.
  *
  * @example wordsOf('What is a "closure"?') // ["What", "is", "a", "closure"]
  */
@@ -62,8 +62,8 @@ const KEYWORDS: ReadonlySet<string> = new Set("if then for do as with from in is
 const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word.toLowerCase()) || isParticle(word)
 
 /**
- * Returns the first eight words of a question or a sentence without its function words; of all its words where they may
- * be code, or nothing else would be left.
+ * Returns the first eight words of a question or a sentence without its function words; of all its words if they may be
+ * code, or if no others would be left.
  *
  * @example
  * contentWords(["how", "to", "install"]) // ["install"]
@@ -89,7 +89,7 @@ const HOW_IT_WORKS = /^how (?:do|does|did) .+ works?$/i
 /** Maximum number of words for which a query is more likely to be key words than a quotation. */
 const MAX_KEY_WORDS = 4
 
-/** Articles, which stand in a subject too: "change the logo". */
+/** Articles, which occur in a subject too: "change the logo". */
 const ARTICLE = /^(?:an?|the)$/i
 
 /**
@@ -159,7 +159,7 @@ export const withLostE = (word: string): string => word.replace(SHORT_VERB, "$1e
 
 /** English words in `e`, which they lose before `ing`. */
 const SILENT_E = /^([a-z]+[b-df-hj-np-tv-z])e$/i
-/** Least length of a word that has a noun in `ion`: "station" is none of "state". */
+/** Minimum length of a word that has a noun in `ion`: "station" is none of "state". */
 const MIN_LENGTH_OF_ION = 6
 
 /**
@@ -213,7 +213,7 @@ export const rootsOf = (word: string): ReadonlyArray<string> => {
   return [SHORT.test(stem) ? word : stem]
 }
 
-/** Returns the names in a word that has marks of code, none of another. */
+/** Returns the names in a word with marks of code; none for another word. */
 const namesIn = (word: string): ReadonlyArray<string> => (MARK_OF_CODE.test(word) ? (word.match(NAME) ?? []) : [])
 
 /**

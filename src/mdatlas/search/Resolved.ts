@@ -70,7 +70,7 @@ export const resolve = (
 /** The lines of a heading at the beginning of a section: one that begins with `#`, or all down to the underline. */
 const HEADING = /^(?: {0,3}#{1,6}(?![^ \t\r\n])[^\r\n]*|[\s\S]*?[\r\n] {0,3}(?:=+|-+)[ \t]*(?=[\r\n]|$))/
 
-/** The beginning of a section's own text after the heading, on one line; the heading where nothing follows. */
+/** The beginning of a section's own text after the heading, on one line; the heading if there is no text. */
 const opening = (source: ByteSource, { start, ownEnd, level }: Section): string => {
   const cut = Math.min(ownEnd.byte, start.byte + OPENING)
   const bytes = read(source, start.byte, cut)

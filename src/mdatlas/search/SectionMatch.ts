@@ -16,7 +16,7 @@ export interface SearchInput {
   readonly known?: ReadonlySet<string>
   /** Time in ms after which the pass stops with what it has. */
   readonly time: number
-  /** Number of lines shown around each match; none when absent. */
+  /** Number of lines shown around each match; none if absent. */
   readonly context?: number
   /** The words of the query, each somewhere in one section, in place of the whole as one phrase. */
   readonly words?: ReadonlyArray<string>
@@ -41,7 +41,7 @@ export interface SectionMatch {
   readonly matches: number
   /** Titles from the top level down to the section. */
   readonly path: ReadonlyArray<string>
-  /** The lines around the match as they are written, where they were asked for. */
+  /** The lines around the match as they are written, if requested. */
   readonly context?: string
   /** Words in the title, as bits; present in a search for words. */
   readonly titleWords?: number

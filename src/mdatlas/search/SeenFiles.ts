@@ -33,7 +33,7 @@ export class SeenFiles {
   readonly #files = new Map<string, Seen>()
   /** Files with their content and without a filter. */
   readonly #unfiltered = new Set<string>()
-  /** Files that may be gone, to be looked at after another one found no room. */
+  /** Files that may have been removed, to be checked after another one found no room. */
   #unsure: Iterator<string> | undefined
   readonly #skeletons: Skeletons
   #filterBytes = 0
@@ -124,9 +124,7 @@ export class SeenFiles {
     return true
   }
 
-  /**
-   * Forgets files that are gone, after another one found no room, until `isLate`; returns whether all were looked at.
-   */
+  /** Forgets removed files, after another one found no room, until `isLate`; returns whether all were checked. */
   forgetGone(isLate: () => boolean): boolean {
     if (this.#unsure === undefined) return true
     while (!isLate()) {

@@ -175,8 +175,8 @@ export class SliceSearch {
     const opened = openFile(root, file.path)
     if ("refused" in opened) {
       if (opened.refused === "unreadable") return "ACCESS_DENIED"
-      // Node reads bytes of a name that are no UTF-8 as this character, and cannot open the file. Another file is gone,
-      // as is one whose folder was replaced by a link.
+      // Node reads bytes of a name that are no UTF-8 as this character, and cannot open the file. Any other file was
+      // removed, or its folder was replaced by a link.
       return file.path.includes("\ufffd") ? "UNSUPPORTED" : "gone"
     }
     const { descriptor, stat } = opened

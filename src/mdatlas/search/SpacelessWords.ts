@@ -19,7 +19,7 @@ const PARTICLE =
  */
 export const isParticle = (word: string): boolean => PARTICLE.test(word)
 
-/** Words that ask for the way, and those that then ask for nothing but the use. */
+/** Words that ask how, and those that then ask only for the use. */
 const ASKING = /^(?:どう|どの|如何|怎么|怎麼|怎样|怎樣)$/u
 const USE = /^(?:使う|使え|使い|使用|用)$/u
 
@@ -32,7 +32,7 @@ const WAY_QUESTION = new RegExp(String.raw`^(?:の|的|する)?(?:${WAY_WORD})(?
 const ASKING_FOR_USE = new RegExp(`^(?:如何|怎么|怎麼|怎样|怎樣)(?:使用|用)|^使用[の的]?(?:${WAY_WORD})`, "u")
 
 /**
- * Checks for a word that asks for the way to do something, after others that say what.
+ * Checks for a word that asks for the way to do something, after others that name it.
  *
  * @example
  * isAskingForWay("の使い方") // true

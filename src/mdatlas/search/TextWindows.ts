@@ -8,7 +8,7 @@ import { type ByteSource, chunks, lineStarts, read } from "../files/ByteSource.t
 export interface TextWindow {
   /** Whole lines unless they are too long; every line end is `\n`. */
   readonly text: string
-  /** Index (UTF-16 units) up to which the text was in the previous window too. */
+  /** End of the text that was in the previous window too, in UTF-16 units. */
   readonly fresh: number
   /** The line, counted from 1, in which the text begins. */
   readonly line: number

@@ -37,7 +37,7 @@ export const checkTool = {
   target: ({ file_path, folder }: Tool.Arguments) => file_path ?? folder
 }
 
-/** Answers with what is wrong in one file, or in all. */
+/** Answers with the problems in one file, or in all. */
 export const problemsOf = Effect.fnUntraced(function* ({ file_path, folder, cursor }: CheckInput) {
   if (file_path !== undefined && folder !== undefined) return yield* invalid("folder", "goes without file_path")
   const check = yield* LinkCheck

@@ -1,4 +1,4 @@
-/** The shell commands: what the tools answer, for a person. */
+/** The shell commands: the tools' answers, for a person. */
 import { Array as Arr, Effect } from "effect"
 import { type CliExit, type Command, cliExit, type Invocation } from "../../kernel/cli/Cli.ts"
 import { onOneLine } from "../../kernel/cli/ControlCharacters.ts"
@@ -24,7 +24,7 @@ const word = ({ words }: Invocation, index: number, usage: string): Effect.Effec
   return found === undefined ? Effect.fail(cliExit(`usage: mdatlas ${usage}`, 2)) : Effect.succeed(found)
 }
 
-/** A flag that is a whole number. */
+/** A flag with an integer. */
 const whole = ({ options }: Invocation, name: string, byDefault: number) => {
   const text = options.get(name) ?? String(byDefault)
   return /^\d{1,15}$/.test(text) ? Effect.succeed(Number(text)) : invalid(`--${name}`, "must be a whole number")
@@ -244,7 +244,7 @@ const commandOf: Readonly<Record<string, string>> = {
   list_markdown_files: '"mdatlas stats"'
 }
 
-/** A command whose errors name commands, where those of the tools name tools. */
+/** A command whose errors name commands instead of tools. */
 const inShell = <R>(command: Command<R>): Command<R> => ({
   ...command,
   run: (invocation) =>

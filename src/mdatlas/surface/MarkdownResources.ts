@@ -108,7 +108,7 @@ const readSection = Effect.fnUntraced(function* (uri: string, filePath: string, 
   const part = yield* reader.read(request)
   const { content, nextOffset } = part
   const next = { file_path: part.filePath, section_id: sectionId, offset: nextOffset }
-  // Only the text of a resource can say that it was cut.
+  // A resource can state only in its text that it was cut.
   const rest =
     nextOffset === undefined ? "" : `\n\n<!-- Cut here. The rest: get_markdown_section ${JSON.stringify(next)} -->\n`
   return { uri, mimeType: "text/markdown", text: content + rest }

@@ -47,7 +47,7 @@ export const withFolder = Effect.fnUntraced(function* <A>(folder: string, use: (
   const guard = yield* AccessGuard
   const jail = yield* PathJail.make(guard.base)
   return yield* jail.resolve(folder).pipe(
-    // A folder can be a base; for anything else this says why it cannot.
+    // A folder can be a base; for anything else this fails with the reason.
     Effect.tap(({ real }) => PathJail.make(real)),
     Effect.flatMap(({ relative }) => use(relative === "." ? "" : relative)),
     Effect.catchTag("AccessDenied", (denied) =>

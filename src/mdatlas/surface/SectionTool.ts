@@ -93,7 +93,7 @@ export const sectionTool = {
 
 /** The form of an answer with sections. */
 export interface SectionOptions {
-  /** True if sections may be edited, which takes the hash of what was read. */
+  /** True if sections may be edited, which requires the hash of the read text. */
   readonly showsHash: boolean
 }
 

@@ -65,14 +65,14 @@ const LIMITS = {
   /** Least number of characters that a section takes. */
   leastSection: 112,
   deepest: 6,
-  /** Maximum number of characters of a tree that is given without being asked for. */
+  /** Maximum number of characters of a tree that is shown without a request. */
   tree: 10_000
 } as const
 
 /**
- * Answers with the requested sections. Without `max_depth` the deepest outline that fits is
- * chosen; where even a shallow one does not fit, or says next to nothing, the beginning of
- * the whole. So an offset without `max_depth` always counts the same list.
+ * Answers with the requested sections. Without `max_depth` the deepest outline that fits is chosen; if even a shallow
+ * one does not fit, or is nearly empty, the beginning of the whole. So an offset without `max_depth` always counts the
+ * same list.
  */
 export const answer = Effect.fnUntraced(function* <E, R>(
   outline: Outline,
@@ -146,7 +146,7 @@ const lines = Effect.fnUntraced(function* <E, R>(
     page = yield* select(queryOf(request, less, MAX_SECTIONS))
     depth = less
   }
-  // A single title over thousands of chapters says nothing: the beginning of all is shown instead.
+  // A single title over thousands of chapters is useless: the beginning of all is shown instead.
   const isTelling = isShown() && page.total > 0 && (depth === max_depth || page.total >= LIMITS.tellingSections)
   const chosen = isTelling ? page : deepest
   const chosenDepth = isTelling ? depth : max_depth
@@ -234,7 +234,7 @@ const cut = (outline: Outline, request: Request, { depth, page }: Composed, shal
   return first(least).answer
 }
 
-/** Says what was left out, and which calls bring it. */
+/** States what was left out, and the calls that return it. */
 const notesOf = (
   request: Request,
   depth: number,

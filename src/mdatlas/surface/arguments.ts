@@ -24,7 +24,7 @@ export const exact = <A, I>(schema: Schema.Schema<A, I>) => Schema.optionalWith(
 export const brief = <A, I>(schema: Schema.Schema<A, I>): Schema.Schema<A, I> =>
   schema.annotations({ jsonSchema: { type: "object" } })
 
-/** Longest text of an answer that no one asked to be larger, in characters. */
+/** Default maximum length of an answer's text, in characters. */
 export const MAX_ANSWER = 32_000
 
 /** Returns how many items fit an answer after `fixed` characters, at least one. */

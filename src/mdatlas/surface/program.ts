@@ -58,8 +58,8 @@ const serve = Effect.fnUntraced(function* (services: Effect.Effect<Context.Conte
 })
 
 /**
- * The program over the file system that `disk` makes; `worker` is what its thread runs: `passWorker.ts`, or what is
- * installed of it.
+ * The program over the file system that `disk` makes; `worker` is the module of its thread: `passWorker.ts`, or its
+ * installed form.
  */
 export const program = (disk: Makes<Platform>, worker: URL): Cli<Services> => ({
   name: "mdatlas",

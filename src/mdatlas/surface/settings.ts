@@ -1,4 +1,4 @@
-/** Settings of mdatlas: which directory is served, where outlines are kept, what may be changed. */
+/** Settings of mdatlas: the served directory, the folder of outlines, permission to edit. */
 import { Config, ConfigError, Either, Option } from "effect"
 import { logSetting, type Setting, toggle, WORKING_DIRECTORY } from "../../kernel/cli/Settings.ts"
 import { defaultRulebook, type Rulebook } from "../files/FileWalk.ts"
