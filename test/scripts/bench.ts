@@ -49,7 +49,7 @@ const { values: flags } = parseArgs({
   }
 })
 
-/** The groups that `--only` names; a name that is none is told. */
+/** The groups that `--only` names; an unknown name is reported. */
 const chosen = ((): ReadonlyArray<Group> => {
   const wanted = flags.only?.split(",")
   const wrong = wanted?.find((name) => !groups.some((group) => group === name))
@@ -69,7 +69,7 @@ const measureAll = async (bench: Bench): Promise<void> => {
       print(`\n${group} (${((performance.now() - from) / 1000).toFixed(0)} s)\n`)
       print(sectionOf(group, { measured, growths }) ?? "nothing measured")
     } catch (error) {
-      // One part that fails does not take the others' figures with it.
+      // The figures of other parts are kept if one fails.
       failures.push(`${group}: ${error instanceof Error ? error.message : String(error)}`)
       print(`\n${failures.at(-1)}`)
       process.exitCode = 1

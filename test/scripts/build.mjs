@@ -38,10 +38,7 @@ function place(name, contents, mode) {
   built.add(name)
 }
 
-/**
- * Returns a name that is another whenever the text is: a server that runs while the files are
- * replaced finds its own or none.
- */
+/** Returns a name that changes with the text: a server that runs while the files are replaced finds its own or none. */
 const hashedName = (program, name, text) => {
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 8)
   return `${program}.${name.replace(/(?=\.\w+$)/, `.${hash}`)}`
@@ -54,7 +51,7 @@ const hashedName = (program, name, text) => {
 const inAscii = (source) =>
   source.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
 
-/** What each program is asked when it is run to see what a start calls. */
+/** The requests to each program when it is run to record the functions that a start calls. */
 const sessions = {
   "godot-docs-mcp": {
     env: { GODOT_DOC_DIR: `${root}/doc` },

@@ -118,7 +118,7 @@ const withCompiled =
   }
 
 /**
- * Returns a name for the tables of a module: that of its folder, and what follows in its own.
+ * Returns a name for the tables of a module: that of its folder, and the rest of its own.
  *
  * @example nameOfTables("src/godot/search/languages/compiledSpaced.ts") // "languagesSpaced"
  */
@@ -186,7 +186,7 @@ export const bundleOptionsWith = (place) => ({
   define: { "import.meta.url": "__url" },
   legalComments: "none",
   metafile: true,
-  // Its main file asks for its parts in a way that no bundler follows.
+  // Its main file loads its parts in a way that no bundler follows.
   alias: { "jsonc-parser": "jsonc-parser/lib/esm/main.js" },
   plugins: [
     { name: "leave-out", setup: leaveOut },
@@ -194,7 +194,7 @@ export const bundleOptionsWith = (place) => ({
     { name: "with-named-calls", setup: withNamedCalls },
     { name: "required-builtins", setup: withRequiredBuiltins },
     { name: "lazy-schemas", setup: withLazySchemas },
-    // Before what reads all other modules.
+    // Before the plugin that reads all other modules.
     { name: "with-compiled", setup: withCompiled(place) },
     { name: "without-barrels", setup: withoutBarrels }
   ]

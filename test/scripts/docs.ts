@@ -1,6 +1,6 @@
 /**
- * Writes what the code knows into the documents: the tables of tools, settings and runners, the
- * snippets of the hosts and the answers of the examples in both READMEs, and server.json.
+ * Writes facts of the code into the documents: the tables of tools, settings and runners, the snippets of the hosts and
+ * the answers of the examples in both READMEs, and server.json.
  *
  * `--check` writes nothing and ends with 1 where a document differs.
  */
@@ -166,7 +166,7 @@ const settingTable = (language: Language, { settings }: Server): string =>
     ])
   )
 
-/** The forms for Godot 4 where nothing is configured: no project is known here. */
+/** The forms for Godot 4 without configuration, since there is no project here. */
 const emptyProject: Project = {
   root: "/",
   environment: {},
@@ -268,7 +268,7 @@ const blocks = (language: Language, examples: ReadonlyMap<string, string>): Read
     ...Array.from(examples, ([name, text]): [string, string] => [`example ${name}`, text])
   ])
 
-/** `text` with every marked block written anew. */
+/** Returns `text` with every marked block rewritten. */
 const filled = (file: string, text: string, known: ReadonlyMap<string, string>, used: Set<string>): string =>
   text.replace(/<!-- begin ([^\n>]{1,80}) -->\n[\s\S]*?<!-- end -->/g, (_, name: string): string => {
     const block = known.get(name)

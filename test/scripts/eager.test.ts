@@ -1,4 +1,4 @@
-/** The form in which the build writes functions that a start calls. */
+/** Tests the form in which the build writes functions that a start calls. */
 import { Script } from "node:vm"
 import { assert, describe, it } from "@effect/vitest"
 import { calledAtStart } from "./called.mjs"

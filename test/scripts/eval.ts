@@ -40,7 +40,7 @@ export interface Outcome {
 
 export interface Row extends Pick<Question, "question"> {
   readonly facts: number
-  /** True if a whole class is asked for. */
+  /** True if a whole class is requested. */
   readonly isBroad: boolean
   readonly missing: ReadonlyArray<string>
   readonly server: Outcome

@@ -15,7 +15,7 @@ import { inject } from "postject"
 import { bundleOptions, bundleOptionsWith } from "./bundling.mjs"
 import { noticesFile } from "./licenses.mjs"
 
-/** Marker after which Node looks for what was put into it. */
+/** Marker after which Node looks for the embedded program. */
 const FUSE = "NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))

@@ -4,14 +4,16 @@ import { join } from "node:path"
 
 const NOTICE = /^(?:licen[cs]e|copying|notice)(?:[-.].*)?$/i
 
-/** Packages that name their licence and ship no text of it: who holds the copyright, as their documents say. */
+/**
+ * Packages that name their licence and ship no text of it: the holder of the copyright according to their documents.
+ */
 const withoutText = new Map([
   ["@nodable/entities", { license: "MIT", copyright: "Copyright (c) Amit Gupta (https://solothought.com)" }],
   ["format", { license: "MIT", copyright: "Copyright 2010 - 2014 Sami Samhuri <sami@samhuri.net>" }],
   ["saxes", { license: "ISC", copyright: "Copyright (c) Louis-Dominique Dubeau <ldd@lddubeau.com>" }]
 ])
 
-/** The texts of those licences, https://spdx.org/licenses. */
+/** The text of those licences, https://spdx.org/licenses. */
 const terms = {
   MIT: `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated
 documentation files (the "Software"), to deal in the Software without restriction, including without limitation the

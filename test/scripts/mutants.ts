@@ -42,7 +42,7 @@ export const random = (seed: number): (() => number) => {
   }
 }
 
-/** Two letters in the other order, one twice, or one less. */
+/** Returns a name with two letters swapped, one doubled, or one missing. */
 const typo = (name: string, next: () => number): string => {
   const at = 1 + Math.floor(next() * (name.length - 2))
   const kind = next()

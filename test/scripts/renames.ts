@@ -29,10 +29,10 @@ type Facts = Readonly<Record<string, unknown>>
 /** Reasons for which a pair is worth nothing, unless another name is suggested. */
 const useless = new Set(["suspicious_pair", "new_not_found", "old_and_new_not_found", "not_checkable", "still_exists"])
 
-/** Not a successor, but what is left when a class is taken away: worth nothing unless someone checked. */
+/** Not a successor, but the rest after a class was removed: useless unless someone checked it. */
 const leftovers = new Set(["Node2D", "Node3D", "Resource"])
 
-/** Names whose successor is another than the list says: `manual.ts` has it. */
+/** Names with another successor than in the list: `manual.ts` has it. */
 const corrected = new Set(["NoiseTexture", "parse_json", "tween_all_completed"])
 
 const usable = (pair: Pair): boolean =>

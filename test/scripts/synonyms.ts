@@ -159,13 +159,13 @@ const replaced =
     return text.replaceAll(from, to)
   }
 
-/** Turns off the caches of what depends on lines. */
+/** Turns off the caches of data that depend on lines. */
 const withoutCaches: ReadonlyArray<Edit> = [
   [/synonyms[\\/]Associations\.ts$/, replaced("return memoized((stem)", "return ((stem: string)")],
   [/text[\\/]neighbours\.ts$/, replaced("if (known !== undefined) return known", "")]
 ]
 
-/** Turns off the caches of what depends on the lists of other languages. */
+/** Turns off the caches of data that depend on the lists of other languages. */
 const withoutBooks: ReadonlyArray<Edit> = [
   [/languages[\\/]PhraseBook\.ts$/, replaced("lazy(() => read(", "(() => read(")],
   [/languages[\\/]spaced\.ts$/, replaced("lazy(() => read(", "(() => read(")]

@@ -17,7 +17,7 @@ export const launcher = (bin: string): string => {
   return path
 }
 
-/** The launcher of a copy of the bundles in `folder`, for another user: this repository may lie where none may look. */
+/** The launcher of a copy of the bundles in `folder`, for another user, who may have no access to this repository. */
 export const copiedLauncher = (bin: string, folder: string): string => {
   const dist = join(folder, "dist")
   cpSync(join(root, "dist"), dist, { recursive: true, filter: (source) => !source.includes("executables") })
@@ -25,7 +25,7 @@ export const copiedLauncher = (bin: string, folder: string): string => {
   return join(dist, `${bin}.js`)
 }
 
-/** An environment with nothing of the developer's own settings in it. */
+/** An environment without the developer's own settings. */
 export const environment = (extra: Readonly<Record<string, string>> = {}): Record<string, string> => {
   const kept = ["PATH", "HOME", "TMPDIR", "LANG"].flatMap((name): Array<[string, string]> => {
     const value = process.env[name]
@@ -40,7 +40,7 @@ export const temporaryFolder: Effect.Effect<string, never, Scope.Scope> = Effect
   (folder) => Effect.sync(() => rmSync(folder, { recursive: true, force: true }))
 )
 
-/** A client of a built server; both are gone with the scope. */
+/** A client of a built server; both end with the scope. */
 export const connect = (options: {
   readonly bin: string
   readonly args?: ReadonlyArray<string>
@@ -79,10 +79,10 @@ export interface Answer {
   readonly text: string
 }
 
-/** Calls a tool and reads the text block; checks that it says just what `structuredContent` says. */
+/** Calls a tool and reads the text block; checks that it equals `structuredContent`. */
 export const call = (client: Client, name: string, args: Record<string, unknown> = {}): Effect.Effect<Answer> =>
   Effect.promise(async (signal) => {
-    // Longer than any test: what takes too long is for the test to say.
+    // Longer than any test, which has its own time limit.
     const result = await client.callTool({ name, arguments: args }, undefined, { signal, timeout: 600_000 })
     const [block] = result.content as ReadonlyArray<{ readonly type: string; readonly text: string }>
     const text = block?.text ?? ""

@@ -1,4 +1,4 @@
-/** Shell commands of the programs in the tests' own process: what a command says needs no process of its own. */
+/** Shell commands of the programs in the tests' own process: the output of a command needs no separate process. */
 import { Readable } from "node:stream"
 import * as NodeContext from "@effect/platform-node/NodeContext"
 import { Effect, Layer } from "effect"

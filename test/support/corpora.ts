@@ -10,7 +10,7 @@ const folder = process.env["GODOT_CORPUS_DIR"]
 export const corpora: string | undefined =
   folder !== undefined && folder !== "" && existsSync(folder) ? resolve(folder) : undefined
 
-/** The name of a suite that says by itself why it may be skipped. */
+/** The name of a suite that states why it may be skipped. */
 export const onCorpora = (name: string): string =>
   corpora === undefined ? `${name} (skipped: GODOT_CORPUS_DIR is not set)` : name
 

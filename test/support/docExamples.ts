@@ -1,8 +1,8 @@
 /**
  * Reads the `@example` parts of comments in src/ and runs them.
  *
- * A line `CALL // VALUE` says what a call gives. In VALUE, `...` stands for what is left out, also within a text; what
- * comes behind a colon or semicolon explains it. A comment that is no expression is read by people only.
+ * A line `CALL // VALUE` states the result of a call. In VALUE, `...` is an omitted part, also within a string; text
+ * after a colon or semicolon is an explanation. A comment that is no expression is only for people.
  */
 import { join } from "node:path"
 import { inspect, isDeepStrictEqual } from "node:util"
@@ -50,7 +50,7 @@ const isJavaScript = (code: string): boolean => {
   }
 }
 
-/** Takes the types out; undefined if it is no TypeScript. Most lines have none, and esbuild takes a millisecond. */
+/** Removes the types; undefined if it is no TypeScript. Most lines have none, and esbuild takes a millisecond. */
 const javaScriptOf = (code: string): string | undefined => {
   if (isJavaScript(code)) return code
   try {
@@ -68,7 +68,7 @@ interface Statement {
   readonly comment: string
 }
 
-/** Parts a line into code and the comment at its end; `//` in a text is none. */
+/** Splits a line into code and the comment at its end; `//` in a string is none. */
 const parted = (line: string): Statement => {
   for (const { index } of line.matchAll(/(?:^|\s+)\/\/ /g)) {
     const code = line.slice(0, index)
@@ -167,7 +167,7 @@ export const run = async ({ of, lines }: DocExample): Promise<Verdict> => {
   return faults.length > 0 ? { _tag: "Wrong", message: faults.join("; ") } : { _tag: "Holds", checked }
 }
 
-/** Compares with what a comment says; a number is as exact as it is written. */
+/** Compares a value with a comment; a number is compared to its written precision. */
 const gives = (actual: unknown, expected: unknown, said: string): boolean => {
   const digits = /^-?\d+\.(\d+)$/.exec(said)?.[1]?.length
   return digits !== undefined && typeof actual === "number" ? actual.toFixed(digits) === said : agrees(actual, expected)

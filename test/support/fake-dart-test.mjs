@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * Stands in for `dart test` and `flutter test`: writes byte for byte what the reporters of package:test write where the
- * output is no terminal, `compact` (the default on Linux and macOS before test_core 0.6.15) or `expanded` (the default
- * since), and beside it the JSON events that a configuration file asks for. What the tests do stands in the file
+ * Stands in for `dart test` and `flutter test`: writes byte for byte the output of package:test's reporters without a
+ * terminal, `compact` (the default on Linux and macOS before test_core 0.6.15) or `expanded` (the default since), and
+ * beside it the JSON events that a configuration file requests. The behaviour of the tests is in the file
  * `fake-dart.json` in the working directory: { reporter, summary, tests }.
  *
  * See pkgs/test_core/lib/src/runner/reporter in https://github.com/dart-lang/test

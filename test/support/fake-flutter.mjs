@@ -147,7 +147,7 @@ const scenarios = {
     out(first)
     forever()
   },
-  /** Twice forked, in a session of its own, deaf to SIGTERM, and nothing of it holds the pipe. */
+  /** Twice forked, in a session of its own, ignoring SIGTERM, without the pipe. */
   daemon: async () => {
     const script = `(${idle({ ignoreTerm: true })}\n) >/dev/null 2>&1 </dev/null & exit 0`
     await new Promise((done) => start(script, { detached: true }).once("exit", done))
@@ -176,7 +176,7 @@ const scenarios = {
     await started(start(`yes flood # ${id}`, holding))
     process.exit(0)
   },
-  /** Two that start each other anew whenever one ends. */
+  /** Two processes that restart each other whenever one ends. */
   respawn: async () => {
     const script = `trap '' TERM; again() { while :; do setsid sh -c "trap '' TERM; sleep 0.05; exit 0 # ${id}"; done; }; again & again & wait`
     await started(start(script, { detached: true }))

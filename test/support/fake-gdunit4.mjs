@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * Stands in for Godot that runs gdUnit4's command line tool: writes what gdUnit4 writes to stdout, and its report
- * below the folder that it is told. What the tests do stands in the file `fake-gdunit4.json` in the working directory:
- * { suites, isHidden }; `addons/gdUnit4/plugin.cfg` tells the version.
+ * Stands in for Godot that runs gdUnit4's command line tool: writes what gdUnit4 writes to stdout, and its report below
+ * the given folder. The behaviour of the tests is in the file `fake-gdunit4.json` in the working directory: { suites,
+ * isHidden }; `addons/gdUnit4/plugin.cfg` has the version.
  *
  * See addons/gdUnit4/bin/GdUnitCmdTool.gd, src/core/runners, src/reporters (src/report before 5.1) and src/cmd in
  * https://github.com/MikeSchulze/gdUnit4

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Stands in for `cargo nextest run`: writes what nextest 0.9.143 writes to stderr where it is no terminal, and at the
- * end the JUnit XML that its configuration asks for. What the tests do stands in the file `fake-nextest.json` in the
+ * Stands in for `cargo nextest run`: writes what nextest 0.9.143 writes to stderr if it is no terminal, and at the end
+ * the JUnit XML that its configuration requests. The behaviour of the tests is in the file `fake-nextest.json` in the
  * working directory: { config, store, status, tests, script, isOld }.
  *
  * See nextest-runner/src/reporter and cargo-nextest/src/dispatch in https://github.com/nextest-rs/nextest, and
@@ -29,7 +29,7 @@ const end = (code, ...lines) => {
   process.exit(code)
 }
 
-// The options that this program may be given, as clap takes them.
+// The options that this program accepts, as clap parses them.
 const [command, verb, ...words] = process.argv.slice(2)
 if (command !== "nextest" || verb !== "run") end(101, `error: no such command: \`${command}\``)
 const filters = []

@@ -16,7 +16,7 @@ export interface FakeFlutter {
   /** Environment in which a run finds the fake and plays `scenario`. */
   readonly environment: (scenario?: string) => Record<string, string>
   readonly play: (scenario: string) => void
-  /** The command lines of what is alive. */
+  /** The command lines of the living processes. */
   readonly living: () => ReadonlyArray<string>
 }
 

@@ -1,7 +1,7 @@
 /**
  * A real Godot 3 (`godot3-server`, Debian has one) as a judge of scripts: one process reads hundreds of them.
  *
- * It tells the first error of each; what it says of resources that were never imported is no verdict on the script.
+ * It reports the first error of each; its messages on resources that were never imported are no verdict on the script.
  */
 import { execFile, execFileSync } from "node:child_process"
 import { rmSync, writeFileSync } from "node:fs"
@@ -17,7 +17,7 @@ const version = (): string | undefined => {
       stdio: ["ignore", "pipe", "ignore"]
     }).trim()
   } catch (error) {
-    // Godot 3 ends with 255 after it told its version.
+    // Godot 3 ends with 255 after printing its version.
     const out = typeof error === "object" && error !== null ? String(Reflect.get(error, "stdout") ?? "").trim() : ""
     return /^3\./.test(out) ? out : undefined
   }
@@ -32,7 +32,7 @@ export interface Judged {
   readonly text: string
 }
 
-/** A fault that Godot finds in a script; `line` from 1, or 0 where it does not tell. */
+/** A fault that Godot finds in a script; `line` from 1, or 0 if unknown. */
 export type Verdict = "accepted" | "unsure" | { readonly error: string; readonly line: number }
 
 const judge = `extends SceneTree

@@ -1,7 +1,7 @@
 /** Measures growth of work with its input as a ratio of processor times, so that a busy machine does not matter. */
 import { times } from "./effort.ts"
 
-/** Time (ms) from which work need not be measured twice. */
+/** Minimum time (ms) of work that need not be measured twice. */
 const PLAIN = 20
 
 /** Processor time (ms) of one run. */
@@ -38,8 +38,8 @@ interface GrowthOptions {
 }
 
 /**
- * Checks whether the work on `input(n)` grows linearly, as far as measured: undefined if it does, else by how much it
- * grew from `n` to `factor * n`.
+ * Checks whether the work on `input(n)` grows linearly, as far as measured: undefined if it does, else the factor by
+ * which it grew from `n` to `factor * n`.
  *
  * By default sixteen times the input takes linear work sixteen times as long, and quadratic work 256 times. In between
  * lies linear work that fills the heap, whose garbage is collected only where the input is long.

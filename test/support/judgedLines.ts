@@ -1,6 +1,6 @@
 /**
  * Single lines that a real Godot accepted or refused. In a file a set begins with `===`, its title and the script
- * around the lines, in which `@` stands for each of them; the lines follow `--- accepted` and `--- refused`.
+ * around the lines, in which `@` is replaced by each of them; the lines follow `--- accepted` and `--- refused`.
  */
 import { readFileSync } from "node:fs"
 

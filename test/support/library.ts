@@ -13,7 +13,7 @@ import { Watcher } from "../../src/kernel/files/Watcher.ts"
 import { Idle, make as idle } from "../../src/kernel/util/Idle.ts"
 import * as memoryFiles from "./memoryFiles.ts"
 
-/** A class file; `body` is what stands inside `<class>`. */
+/** A class file; `body` is the content of `<class>`. */
 export const xml = (
   name: string,
   options: { inherits?: string; brief?: string; body?: string; version?: string } = {}

@@ -1,9 +1,9 @@
 /**
- * Orders the test files of a run: those that start programs,
- * read whole references or try thousands of texts come first.
+ * Orders the test files of a run: those that start programs, read whole references or try thousands of texts come
+ * first.
  *
- * Where no run was before, vitest begins with the largest files, and one that is short and takes long is left for the
- * end, when the other processes have nothing to do.
+ * Without a former run, vitest begins with the largest files, and leaves a short file that takes long for the end, when
+ * the other processes are idle.
  */
 import { BaseSequencer, type TestSpecification } from "vitest/node"
 

@@ -12,7 +12,7 @@ import { StructureCache } from "../../src/mdatlas/library/StructureCache.ts"
 import { library } from "../../src/mdatlas/surface/MarkdownTools.ts"
 import { root } from "./bundle.ts"
 
-/** `base/` with these files, in a folder of its own that is gone with the scope. */
+/** `base/` with these files, in a new folder that is removed with the scope. */
 export const markdownBase = (
   files: Readonly<Record<string, string | Uint8Array>>
 ): Effect.Effect<string, never, Scope.Scope> =>

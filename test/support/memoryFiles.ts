@@ -16,7 +16,7 @@ interface Node {
 
 export interface MemoryFiles {
   readonly files: Context.Tag.Service<Files>
-  /** Both services over the same files; of `FileSystem` what writing a file takes. */
+  /** Both services over the same files; of `FileSystem` the functions for writing a file. */
   readonly layer: Layer.Layer<Files | FileSystem.FileSystem>
   /** `mtimeNs`: since 1970; a tick after the change before where it is absent. */
   readonly write: (path: string, content: string | Uint8Array, mtimeNs?: bigint) => void
@@ -44,7 +44,7 @@ export const make = (contents: Readonly<Record<string, string | Uint8Array>> = {
   }
   for (const [path, content] of Object.entries(contents)) write(path, content)
 
-  /** The path with the first link on it replaced, until none is left. */
+  /** The path with the first link on it replaced, until there are none. */
   const follow = (path: string): string => {
     for (const [from, to] of links) {
       if (path === from || path.startsWith(`${from}/`)) return follow(to + path.slice(from.length))

@@ -36,7 +36,7 @@ export const installed = (name: string, spec: string): Readonly<Record<string, s
   try {
     if (!existsSync(modules)) install(folder, spec)
   } catch {
-    // Another process may have come first; without network there is nothing.
+    // Another process may have been first; without network nothing is installed.
   }
   return existsSync(modules) ? { node_modules: modules } : undefined
 }

@@ -1,6 +1,6 @@
 /** Judged queries, and how well an order of URIs answers them. */
 
-/** One query with what answers it: 3 the answer, 2 as good, 1 helpful; without judgments the answer is none. */
+/** One query with its answers: 3 the answer, 2 as good, 1 helpful; without judgments the answer is none. */
 export interface Judged {
   readonly id: string
   readonly category: string

@@ -9,7 +9,7 @@ import { join } from "node:path"
 
 const VARIABLE = "TEST_RUN_DIR"
 
-/** Makes the folder before a run; returns what removes it. */
+/** Makes the folder before a run; returns the function that removes it. */
 export const setup = (): (() => void) => {
   const folder = mkdtempSync(join(tmpdir(), "godot-docs-mcp-run-"))
   process.env[VARIABLE] = folder
@@ -48,8 +48,8 @@ const takesOn = (path: string): boolean => {
 }
 
 /**
- * Returns the file of that name, which the first process of a run that asks for it makes; the others wait. A script
- * keeps none.
+ * Returns the file of that name, which the first process of a run that asks for it makes; the others wait. Outside of a
+ * test run no file is kept.
  */
 export const inRunFolder = (name: string, make: () => Uint8Array): Uint8Array => {
   if (folder === undefined) return make()

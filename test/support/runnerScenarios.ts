@@ -92,7 +92,7 @@ export const javaScript = (runner: JavaScriptRunner, scenario: Scenario): Files 
   if ((runner === "vitest" || runner === "node") && scenario === "stdin") return undefined
   // Without leave a test of deno's starts and ends no processes.
   if (runner === "deno" && (scenario === "crash" || scenario === "daemon")) return undefined
-  // After each test that failed it starts a process anew: 200 of them take minutes.
+  // After each failed test it starts a new process: 200 of them take minutes.
   if (runner === "playwright" && scenario === "many") return undefined
   const hasTimeout = runner === "jest" || runner === "vitest"
   const bodies: Readonly<Record<Scenario, string>> = {

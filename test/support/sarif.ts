@@ -36,7 +36,7 @@ const position = (value: unknown, where: string): number => {
 
 const isAbsolute = (uri: string): boolean => /^[a-z][a-z\d+.-]*:/i.test(uri)
 
-/** A URI reference: one with a base is a relative path, one without says where it begins. */
+/** A URI reference: one with a base is a relative path, one without it is absolute. */
 const checkArtifact = (value: unknown, where: string): void => {
   const { uri, uriBaseId } = object(value, where, ["uri"], ["uriBaseId"])
   const given = text(uri, where)

@@ -1,6 +1,6 @@
 /** Declarations as they stand in scripts, plain and broken, to build scripts from. */
 
-/** Among them what looks like another declaration within a body. */
+/** Members, some of which have text like another declaration in their bodies. */
 export const MEMBERS = [
   "var speed := 3 ## How fast.",
   "## Runs.\nfunc run(a: int, b := 2) -> void:\n\tprint(a)\n\n\tif b:\n\t\treturn",

@@ -13,10 +13,10 @@ import { parse } from "../../src/godot/script/Parser.ts"
 import type { Dialect } from "../../src/godot/script/Script.ts"
 import { Files } from "../../src/kernel/files/Files.ts"
 
-/** The folder of sets; absent where there is nothing real to measure on. */
+/** The folder of sets; absent without real scripts. */
 export const scriptsDir: string | undefined = process.env["GODOT_SCRIPTS_DIR"] || undefined
 
-/** A script, and the project that it stands in. */
+/** A script and its project. */
 export interface RealScript {
   /** As it is shown: its path within the set. */
   readonly name: string
@@ -39,7 +39,7 @@ export interface ScriptSet {
 
 const files = Effect.runSync(Effect.provide(Files, Files.layer))
 
-/** The whole of what is read in slices. */
+/** Returns the result of work in slices. */
 const finish = <A>(work: Generator<number, A>): A => {
   for (;;) {
     const step = work.next()
@@ -78,7 +78,7 @@ const dialectOf = (texts: ReadonlyArray<string>): Dialect => {
   return (old ?? 0) > (young ?? 0) ? 3 : 4
 }
 
-/** Reads all scripts of a set, with the projects that they stand in. */
+/** Reads all scripts of a set, with their projects. */
 export const readSet = (folder: string, name: string): ScriptSet => {
   const { projects, alone } = listed(folder)
   const inProjects = projects.flatMap((place) => {

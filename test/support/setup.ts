@@ -1,7 +1,4 @@
-/**
- * Runs before every test file. Files share a process and its modules; what one of them
- * does to those must not reach the next.
- */
+/** Runs before every test file. Files share a process and its modules; changes by one file must not affect the next. */
 import { it } from "@effect/vitest"
 import { FastCheck, Option } from "effect"
 import { chai } from "vitest"
@@ -12,7 +9,7 @@ import { watchTurns } from "./turns.ts"
 // `layer` of @effect/vitest writes its own `effect` and `scoped` into the one `it` there is.
 Object.assign(it, testMethods)
 
-// Both kinds of Option can be iterated, and what that gives is alike: to chai none would equal some.
+// Both kinds of Option are iterable with similar results: to chai none would equal some.
 chai.config.deepEqual = (actual: unknown, expected: unknown) =>
   chai.util.eql(actual, expected, {
     comparator: (one: unknown, other: unknown) =>

@@ -1,4 +1,4 @@
-/** Servers and folders that the tests of a suite share: what starts a process costs more than what asks it. */
+/** Servers and folders that the tests of a suite share: starting a process costs more than a request. */
 import { Effect, Exit, Scope } from "effect"
 import { afterAll, beforeAll } from "vitest"
 

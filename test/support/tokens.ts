@@ -1,4 +1,4 @@
-/** All tokens of a text at once, for what looks at places in it without a tree. */
+/** All tokens of a text at once, for code that examines its places without a tree. */
 import { Lexer } from "../../src/godot/script/Lexer.ts"
 import type { Dialect } from "../../src/godot/script/Script.ts"
 import type { Token } from "../../src/godot/script/Token.ts"

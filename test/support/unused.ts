@@ -1,4 +1,4 @@
-/** Finds what a file exports and nothing uses. */
+/** Finds unused exports of files. */
 import { readdirSync, readFileSync } from "node:fs"
 import { dirname, join, relative } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -13,7 +13,7 @@ const EXPORT = /^export (?:abstract )?(?:const|function\*?|class) (\w+)/gm
 
 const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "")
 
-/** Returns the names that a text takes from each file it imports; `*` where it may take any. */
+/** Returns the names that a text takes from each file it imports; `*` if it may use any. */
 const takenBy = (path: string, text: string): ReadonlyArray<readonly [file: string, name: string]> =>
   Array.from(text.matchAll(IMPORT), ([statement, names = "*", plain, loaded]) => {
     const file = relative(src, join(dirname(path), plain ?? loaded ?? "")).replaceAll("\\", "/")

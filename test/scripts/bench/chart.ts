@@ -1,4 +1,4 @@
-/** Draws measurements as bars, ours beside what they are compared with, in light and dark. */
+/** Draws measurements as bars, ours beside those for comparison, in light and dark. */
 
 import { formatValue } from "./report.ts"
 import { isWithinGoal, type Measured, type Row, type RowId, rows } from "./rows.ts"

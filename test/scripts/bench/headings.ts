@@ -49,7 +49,7 @@ const once = (first: string, then: string) => {
   }
 }
 
-/** Name -> what its file is made of. */
+/** Name -> the content of its file. */
 const SHAPES: ReadonlyMap<string, () => () => string> = new Map([
   ["13 million headings", () => repeated("# a\n".repeat(1000))],
   ["26 million empty headings", () => repeated("#\n".repeat(1000))],

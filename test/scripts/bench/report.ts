@@ -1,4 +1,4 @@
-/** Writes what was measured as text for a terminal and as the page `doc/performance.md`. */
+/** Writes the measurements as text for a terminal and as the page `doc/performance.md`. */
 import { cpus, totalmem } from "node:os"
 import { type Group, type Growth, groups, isWithinGoal, type Measured, type Results, type Row, rows } from "./rows.ts"
 
@@ -49,7 +49,7 @@ const head = ["what", "here", "beside", "multiple", "goal"]
 const growthTable = ({ title, head, lines }: Growth): string =>
   `### ${title}\n\n${table(head, lines.slice(0, -1))}\n\nLast line over first: ${head.map((name, i) => `${name.replace(/ \(.*/, "")} ${lines.at(-1)?.[i]}`).join(", ")}.`
 
-/** The section of one group, or undefined where nothing was measured. */
+/** The section of one group, or undefined if it was not measured. */
 export const sectionOf = (group: Group, { measured, growths }: Results): string | undefined => {
   if (group === "growth") return growths.length === 0 ? undefined : growths.map(growthTable).join("\n\n")
   const own = measured.filter(({ row }) => rows[row].group === group)

@@ -1,4 +1,4 @@
-/** The table of what is measured: each row with its goal and what it is compared with; and what a measurement is. */
+/** The table of what is measured: each row with its goal and its baseline; and the type of a measurement. */
 
 /** Parts of the benchmark, in the order in which they run; `--only` chooses among them. */
 export const groups = [
@@ -235,11 +235,11 @@ export interface Measured {
   readonly baseline: number
   /** Name -> value in the row's unit. */
   readonly peers?: Readonly<Record<string, number>>
-  /** Set where the input was made smaller than the label says. */
+  /** Set if the input was smaller than in the label. */
   readonly note?: string
 }
 
-/** A table of its own beside the rows: how something grows. */
+/** A separate table beside the rows: the growth of a cost. */
 export interface Growth {
   readonly title: string
   readonly head: ReadonlyArray<string>

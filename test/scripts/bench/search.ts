@@ -28,7 +28,7 @@ import type { Bench } from "./installed.ts"
 import { queries } from "./queries.ts"
 import type { Measured } from "./rows.ts"
 
-/** Milliseconds at the 95th percentile, in the order of the lists that were asked. */
+/** Milliseconds at the 95th percentile, in the order of the query lists. */
 interface Times {
   readonly own: ReadonlyArray<number>
   readonly miniSearch: ReadonlyArray<number>

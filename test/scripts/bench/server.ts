@@ -53,7 +53,7 @@ export const processorTimeOf = (pid: number): number => {
 
 const running = new Set<ChildProcess>()
 
-/** Ends what a part that failed has left running. */
+/** Ends the processes that a failed part has left running. */
 export const endServers = (): void => {
   for (const child of running) child.kill("SIGKILL")
 }
