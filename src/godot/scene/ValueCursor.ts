@@ -56,7 +56,8 @@ export class ValueCursor {
       if (backslashes % 2 === 0) break
       end = this.text.indexOf('"', end + 1)
     }
-    if (end === -1) return this.fail({ ...this.placeAt(start), message: "The string has no closing quote." })
+    if (end === -1)
+      return this.fail({ ...this.placeAt(start), message: 'The string that begins here is not closed by ".' })
     this.at = end + 1
     return { start, end: this.at }
   }

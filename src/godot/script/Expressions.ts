@@ -28,7 +28,7 @@ interface TypeTest {
 }
 
 /** The message for `if` after a pattern; the fix depends on the version. */
-export const IF_IN_PATTERN = "Conditions on patterns need Godot 4.2 or newer (when)."
+export const IF_IN_PATTERN = "Write the condition of a pattern with when, from Godot 4.2 on."
 
 export abstract class ExpressionParser extends PrimaryParser {
   /** True while the patterns of a branch are read. */

@@ -73,7 +73,7 @@ describe("a value of a scene", () => {
         '! +: "+" is not expected here.',
         "! Vector2: PackedVector2Array takes only numbers here.",
         '! ]: "]" is not expected here.',
-        '! ": The string has no closing quote.',
+        '! ": The string that begins here is not closed by ".',
         "! : The value is not complete."
       ]
     )
