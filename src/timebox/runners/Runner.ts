@@ -72,7 +72,7 @@ export interface LineReader {
   readonly end?: () => ReadonlyArray<TestEvent>
   /** True if the next lines continue what the last one began. */
   readonly isInside?: () => boolean
-  /** True once its lines had a test's result, or a sum of any runner. */
+  /** True once its lines had a test's result, or totals of any runner. */
   readonly hasResults?: () => boolean
   /** Names the tests that a process of a hung run had started; `listing`: what the command of `HangForm` wrote. */
   readonly hung?: (process: ProcessDetail, listing: string) => ReadonlyArray<TestEvent>
@@ -228,7 +228,7 @@ export const lineIn = (text: string, file: string): number | undefined => {
 }
 
 /**
- * Returns the number before a word of a sum; 0 if the sum does not have the word.
+ * Returns the number before a word in totals; 0 if they lack the word.
  *
  * @example countIn("1 failed, 2 passed, 3 total", "passed") // 2
  */

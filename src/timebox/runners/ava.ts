@@ -33,8 +33,8 @@ interface Failure {
 }
 
 /**
- * Reads the marks of the tests, errors of files, the details below the first rule, and the sums below the last. A mark
- * is like any other text until a sum shows that ava wrote it.
+ * Reads the marks of the tests, errors of files, the details below the first rule, and the totals below the last. A
+ * mark is like any other text until totals show that ava wrote it.
  */
 class AvaReading {
   readonly #root: string
@@ -116,7 +116,7 @@ class AvaReading {
   #readSum(word: string, count: number): ReadonlyArray<TestEvent> {
     const isFirst = this.#sums.size === 0
     const of = (name: string) => this.#sums.get(name) ?? 0
-    // Hooks and tests that failed have a sum each.
+    // Failed hooks and failed tests have a total each.
     this.#sums.set(word, of(word) + count)
     // If a test failed, ava does not count those that passed.
     const passed = this.#sums.get("passed") ?? Math.max(0, this.#ticks - of("known failure"))

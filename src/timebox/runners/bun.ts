@@ -36,7 +36,7 @@ const reader = ({ root }: Project): LineReader => {
   let message: Array<string> = []
   let [passed, failed, skipped] = [0, 0, 0]
   let isSummed = false
-  /** Tests were shown, and no sum since. */
+  /** Tests were shown, and no totals since. */
   let isAmid = false
   /** The number of lines of dashes that are still to come around an error outside of the tests. */
   let dashes = 0

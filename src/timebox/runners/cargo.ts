@@ -112,12 +112,12 @@ class TestPrograms {
     return [...earlier, count === 0 ? { kind: "none" } : { kind: "expected", count }]
   }
 
-  /** Ends the test program with its sum. */
+  /** Ends the test program with its totals. */
   end(): void {
     this.#left = 0
   }
 
-  /** Reports the tests that were left when a program ended before its sum. */
+  /** Reports the tests that were left when a program ended before its totals. */
   lost(): ReadonlyArray<TestEvent> {
     const count = this.#left
     this.#left = 0

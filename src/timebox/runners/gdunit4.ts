@@ -86,7 +86,7 @@ const MAX_LINES = 20
 
 /**
  * Reads `Run Test: res://test/sum_test.gd > test_adds :FAILED 12ms`, and the report of a failure below it. A test that
- * starts again right after its failure is tried again. The sums of gdUnit4 count assertions, not tests.
+ * starts again right after its failure is retried. The totals of gdUnit4 count assertions, not tests.
  */
 const reader = (): LineReader => {
   const errors = godotErrors()

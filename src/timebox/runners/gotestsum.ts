@@ -51,7 +51,7 @@ class ScriptReading {
   #packages: Array<TestEvent> = []
   /** Names of tests that go's own lines reported as failed. */
   readonly #known = new Set<string>()
-  /** True after the sum of a run with failures that it does not list: gotestsum may run these again. */
+  /** True after the totals of a run with failures that it does not list: gotestsum may run these again. */
   #isAgain = false
 
   constructor(project: Project) {

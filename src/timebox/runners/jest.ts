@@ -91,7 +91,7 @@ const reader = ({ root }: Project): LineReader => {
   let isInvalid = false
   /** True after jest says that a test calls process.exit, until the totals. */
   let isCut = false
-  /** True from the first file to the sum. */
+  /** True from the first file to the totals. */
   let isAmid = false
   return {
     read: (line) => {

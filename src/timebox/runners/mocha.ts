@@ -83,8 +83,8 @@ module.exports = class extends Spec {
 `
 
 /**
- * Reads the sums at the end and the list of failures below them: `  1) sum`, deeper titles, the last with a colon, and
- * the error; and the error of a file that could not be loaded: then no test is run.
+ * Reads the totals at the end and the list of failures below them: `  1) sum`, deeper titles, the last with a colon,
+ * and the error; and the error of a file that could not be loaded: then no test is run.
  */
 const reader = ({ root }: Project): LineReader => {
   let [passed, failed, skipped] = [0, 0, 0]

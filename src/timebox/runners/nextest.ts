@@ -141,7 +141,7 @@ const TEST_PROGRAM = /([^/\\]{1,255})-[0-9a-f]{16}(?:\.exe)?$/
 interface OpenTest {
   readonly test: TestRef
   readonly status: string
-  /** True if it is not tried again. */
+  /** True if it is not retried. */
   readonly isLast: boolean
   readonly lines: Array<string>
 }
@@ -235,7 +235,7 @@ class NextestReading {
     return all
   }
 
-  /** Without a sum the run was ended: a test that failed so far was to be tried again. */
+  /** Without totals the run was ended early: a test that failed so far was to be retried. */
   #flushUnfinished(): ReadonlyArray<TestEvent> {
     return [
       ...this.#flush(),

@@ -14,7 +14,7 @@ interface Open {
 /** Maximum number of lines of a message that are kept. */
 const MAX_LINES = 60
 
-/** Reads the sums `ℹ pass 2`, and the list below `failing tests:`. */
+/** Reads the totals `ℹ pass 2`, and the list below `failing tests:`. */
 export const nodeOutputReader = ({ root }: Project): LineReader => {
   let [passed, failed, skipped] = [0, 0, 0]
   let isList = false

@@ -146,14 +146,14 @@ export const runnerIn = ({ args, program }: ProcessDetail): string | undefined =
   return names.find((name) => NAMING.has(name) && (name !== "node" || words.includes("--test")))
 }
 
-/** The first whose reader finds a test or a sum in the output is the one. */
+/** The first whose reader finds a test or totals in the output is the one. */
 const reader = (project: Project): LineReader => {
   const readers = candidates.map((one) => one.reader(project))
-  /** Vitest's reader, since vitest writes errors outside tests to another stream than its sum. */
+  /** Vitest's reader, since vitest writes errors outside tests to another stream than its totals. */
   const [ofVitest] = readers
   const ofGo = readers.at(-1)
   let chosen: LineReader | undefined
-  /** True after a sum: the run came to its end, and what looks cut is output that one of its tests wrote. */
+  /** True after totals: the run reached its end, and what looks cut is the output of one of its tests. */
   let isSummed = false
   const { event, see } = several(project)
   const isSure = ({ kind }: TestEvent) => kind !== "cut" || !isSummed

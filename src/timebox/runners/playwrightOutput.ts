@@ -8,7 +8,7 @@ import { titledTest } from "./titledTest.ts"
 const MAX_FAILURES = 1000
 const MAX_LINES = 60
 
-/** `  1) [chromium] › test/a.spec.ts:3:5 › sum › adds ────`, and the same without a number below the sum. */
+/** `  1) [chromium] › test/a.spec.ts:3:5 › sum › adds ────`, and the same without a number below the totals. */
 const HEADING = /^ {2}\d{1,6}\) (\S.*)$/
 const LISTED = /^ {4}(\S.*)$/
 
@@ -27,8 +27,8 @@ const BEGINNING = /^Running \d{1,9} tests? using \d/
 const withoutRule = (heading: string): string => heading.replace(/(?<![ ─])[ ─]+$/, "")
 
 /**
- * Collects the failures, which stand above the sum: it says below `1 failed` which of them count, since a test that
- * passed when it was tried again has one too.
+ * Collects the failures, which are above the totals: these list below `1 failed` which of them count, since a test that
+ * passed when it was retried has one too.
  */
 export const playwrightOutputReader = ({ root }: Project): LineReader => {
   const messages = new Map<string, Array<string>>()

@@ -34,7 +34,7 @@ const textOf = (error, more = "", depth = 0) => {
   if (text !== "") return clip(text)
   try { return clip(JSON.stringify(error)) } catch { return "" }
 }
-// A test that is tried again may fail in the same way.
+// A retried test may fail in the same way.
 const allOf = (texts) => [...new Set(texts)].join("\\n\\n")
 // Tests of one name are distinguished by their project and, from the second on, by a number.
 const numbers = new Map()

@@ -37,7 +37,7 @@ export class TapFailure {
     return this.#yaml.length > 0
   }
 
-  /** True if it counts: the sum of failed subtests does not, unless a hook of node's failed before these could run. */
+  /** True if it counts: the total of failed subtests does not, unless a hook of node failed before these. */
   get isOwn(): boolean {
     return !this.#isSum || this.#yaml.some((line) => /^ *failureType: 'hookFailed'$/.test(line))
   }

@@ -69,7 +69,7 @@ const failureOf = ({ lines, method, name }: Block, root: string): TestEvent => {
   return finished(test, "failed", [error.join("\n").trimEnd(), ...places].join("\n"))
 }
 
-/** Reads the blocks of failures, the sum below them, and with `-v` the line of each test. */
+/** Reads the blocks of failures, the totals below them, and with `-v` the line of each test. */
 class UnittestReading {
   readonly #root: string
   #isHeading = false
@@ -77,7 +77,7 @@ class UnittestReading {
   /** The name of a test whose result stands behind its description, on the next line. */
   #described: string | undefined
   #ran: number | undefined
-  /** True from a test whose line cannot be another program's to the sum. */
+  /** True from a test whose line cannot be another program's to the totals. */
   #isAmid = false
   readonly #failed = new Map<string, boolean>()
 

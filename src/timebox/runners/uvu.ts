@@ -12,7 +12,7 @@ const MAX_FAILED = 1000
 /** `   FAIL  "adds"`, and of a suite that has a name `   FAIL  math  "adds"` */
 const FAILURE = /^ {3}FAIL {2}(?:(\S.{0,500}?) {2})?"(.{0,1000})"$/
 
-/** The three lines of the sum, one below the other; the tests that were skipped are not in the total. */
+/** The three lines of the totals, one below the other; `Total` does not include skipped tests. */
 const SUM = [/^ {2}Total: {5}(\d{1,9})$/, /^ {2}Passed: {4}(\d{1,9})$/, /^ {2}Skipped: {3}(\d{1,9})$/] as const
 
 /** A test that failed, and the lines below its name. */
