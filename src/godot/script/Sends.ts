@@ -53,9 +53,10 @@ const NEAR = 60
  * `hit.emit.bind(1)` and `call_deferred("emit_signal", "hit")`. Other things of that name count too.
  *
  * @example
- * handedNames({ text: "signal hit\nfunc f():\n\thit.emit(1)\n\treturn over" }) // Set { "func", "return", "over" }
+ * passedSignalNames({ text: "signal hit\nfunc f():\n\thit.emit(1)\n\treturn over" })
+ * // Set { "func", "return", "over" }
  */
-export const handedNames = memoizeIn(({ text }: { readonly text: string }): ReadonlySet<string> => {
+export const passedSignalNames = memoizeIn(({ text }: { readonly text: string }): ReadonlySet<string> => {
   const names = new Set<string>()
   for (const { 0: piece, index } of text.matchAll(pieces)) {
     if (piece.startsWith("#")) continue

@@ -26,7 +26,7 @@ export class SearchEngine extends Context.Tag("godot/SearchEngine")<
     /** Returns a function that checks whether a query is exactly one whole name (`wholeName.ts`). */
     readonly saysName: (query: string) => Effect.Effect<(name: string) => boolean>
     /** Returns the subject of an error message in a query (`errorMessage.ts`). */
-    readonly askedByError: (query: string) => Effect.Effect<string | undefined>
+    readonly subjectOfError: (query: string) => Effect.Effect<string | undefined>
     /** Returns the hits with tier, matched parts, field scores and prior. */
     readonly explain: (index: SearchIndex, request: Request) => Effect.Effect<Explanation>
   }
@@ -44,7 +44,7 @@ export class SearchEngine extends Context.Tag("godot/SearchEngine")<
           )
         ),
       saysName: (query: string) => Effect.map(loaded, (code) => code.saysName(query)),
-      askedByError: (query: string) => Effect.map(loaded, (code) => code.askedByError(query)),
+      subjectOfError: (query: string) => Effect.map(loaded, (code) => code.subjectOfError(query)),
       explain: (index: SearchIndex, request: Request) => Effect.map(loaded, ({ explain }) => explain(index, request))
     }
   })

@@ -3,7 +3,7 @@ import { kindAt, ownerAt } from "../reference/Rows.ts"
 import { type ClassIndex, NO_CLASS } from "../reference/SymbolTable.ts"
 import type { Query } from "./analysis/Query.ts"
 import { fold, parts } from "./analysis/Tokens.ts"
-import { asksOfClasses, classesIn, themedClasses } from "./namedClasses.ts"
+import { asksAboutClasses, classesIn, themedClasses } from "./namedClasses.ts"
 import type { NameHit } from "./names/rules/MatchContext.ts"
 import { fieldOfClasses, fieldSaid, NO_FIELD, settingsClasses } from "./Ranking.ts"
 import type { Searcher } from "./Searcher.ts"
@@ -35,7 +35,7 @@ export const classFactors = (
   const { symbols } = searcher
   const boosted = boostedClass(searcher, query, bestName)
   const classes = boosted === undefined ? classesIn(searcher, query) : NO_CLASSES
-  const named = classes.length > 0 && asksOfClasses(searcher, query, classes) ? classes : NO_CLASSES
+  const named = classes.length > 0 && asksAboutClasses(searcher, query, classes) ? classes : NO_CLASSES
   const isMemberFound = bestName !== undefined && kindAt(symbols, bestName.row) !== "class"
   const themed = isMemberFound ? NO_CLASSES : themedClasses(searcher, query)
   const field = fieldSaid(queryTerms)

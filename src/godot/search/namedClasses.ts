@@ -98,7 +98,7 @@ const HAS_DIGIT = /[a-z]\d/i
  * Checks whether a query names, besides its `classes`, what it seeks in them: `Timer remaining time`, but not
  * `Timer タイマー`, `explain Timer` or `Area2D vs RigidBody2D`.
  */
-export const asksOfClasses = (searcher: Searcher, query: Query, classes: ReadonlyArray<ClassIndex>): boolean => {
+export const asksAboutClasses = (searcher: Searcher, query: Query, classes: ReadonlyArray<ClassIndex>): boolean => {
   const { meanings, translated } = query
   const stemsOf = (name: string): ReadonlyArray<string> => undimensioned(name).map(searcher.stemOf)
   const named = classes.map((index) => searcher.symbols.classes[index]?.name ?? "")

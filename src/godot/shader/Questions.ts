@@ -43,10 +43,10 @@ const OF_OTHERS =
  * Checks whether a question is about code in a shader, rather than about what a script does with one.
  *
  * @example
- * asksOfShaders("discard transparent pixels in shader") // true
- * asksOfShaders("set a shader parameter from a script") // false
+ * asksAboutShaders("discard transparent pixels in shader") // true
+ * asksAboutShaders("set a shader parameter from a script") // false
  */
-export const asksOfShaders = (query: string): boolean => OF_SHADERS.test(query) && !OF_OTHERS.test(query)
+export const asksAboutShaders = (query: string): boolean => OF_SHADERS.test(query) && !OF_OTHERS.test(query)
 
 /** Words of a question that are no part of a name. */
 const fillers: ReadonlySet<string> = new Set(

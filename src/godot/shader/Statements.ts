@@ -5,7 +5,7 @@ import { readNumber, wholeNumber } from "./literals.ts"
 import { type ScopesInput, ShaderScopes } from "./ShaderScopes.ts"
 import type { Token } from "./ShaderTokens.ts"
 import { TypeFaults } from "./TypeFaults.ts"
-import { aType, type Operand, type Output, type TypeFault } from "./VariableFaults.ts"
+import { type Operand, type Output, type TypeFault, typeWithArticle } from "./VariableFaults.ts"
 import { arrayElement, arrayOf, arraySize, isArray, isSameType } from "./valueTypes.ts"
 import * as words from "./words.ts"
 
@@ -183,7 +183,7 @@ export abstract class Statements {
       if (!isConstant) faults.label(value)
     } else if ((type === "int" || type === "uint") && (given === "int" || given === "uint") && given !== type) {
       const fix = type === "uint" ? `${value.text}u` : value.text.slice(0, -1)
-      faults.label(value, `This \`switch\` takes ${aType(type)}, not ${aType(given)}.`, fix)
+      faults.label(value, `This \`switch\` takes ${typeWithArticle(type)}, not ${typeWithArticle(given)}.`, fix)
     }
   }
 

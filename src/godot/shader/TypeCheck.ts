@@ -8,7 +8,7 @@ import type { Token } from "./ShaderTokens.ts"
 import { Statements, type TypeCheckInput } from "./Statements.ts"
 import { TypeFaults } from "./TypeFaults.ts"
 import { hintTypes, isWrittenOut, takesDefault } from "./uniforms.ts"
-import { aType, type TypeFault } from "./VariableFaults.ts"
+import { type TypeFault, typeWithArticle } from "./VariableFaults.ts"
 import { isArray } from "./valueTypes.ts"
 import * as words from "./words.ts"
 
@@ -186,7 +186,7 @@ class TypeCheck extends Statements {
   private uniformInBraces(type: string, start: number): void {
     const message = isArray(type)
       ? NO_ARRAY_VALUE
-      : `Braces are for the values of an array, and this is ${aType(type)}.`
+      : `Braces are for the values of an array, and this is ${typeWithArticle(type)}.`
     this.report(start, { ...placeOf(this.token()), code: "syntax", message })
   }
 

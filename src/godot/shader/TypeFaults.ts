@@ -3,7 +3,7 @@ import { converted, inColumns, operandType, unsigned } from "./conversions.ts"
 import { factsOf, type Overload } from "./Facts.ts"
 import { parenthesized, readNumber, withoutBrackets } from "./literals.ts"
 import type { Token } from "./ShaderTokens.ts"
-import { aType, capitalType, type Operand, type TypeFault, VariableFaults } from "./VariableFaults.ts"
+import { capitalType, type Operand, type TypeFault, typeWithArticle, VariableFaults } from "./VariableFaults.ts"
 import { componentCount, constructs, isArray, isSameType, operate, resultsOf, takes } from "./valueTypes.ts"
 
 /** Methods of GDScript and of other shading languages -> the functions that do the same. */
@@ -30,7 +30,7 @@ export class TypeFaults extends VariableFaults {
     const zero = { float: "0.0", int: "0", uint: unsigned("0", this.dialect) }[value.type]
     const fix =
       zero === undefined ? {} : { fix: `${parenthesized(this.textOf(value))} ${whole === value ? "!=" : "=="} ${zero}` }
-    const message = `A condition must be a bool in shaders, and this is ${aType(value.type)}.`
+    const message = `A condition must be a bool in shaders, and this is ${typeWithArticle(value.type)}.`
     this.found.push({ start: whole.start, end: whole.end, code: "operand-type", message, ...fix })
   }
 
@@ -40,7 +40,7 @@ export class TypeFaults extends VariableFaults {
     const isTaken =
       text === "-" ? type !== "bool" && !type?.startsWith("bvec") : /^(?:u?int|[iu]vec\d)$/.test(type ?? "")
     if (type === undefined || (isTaken && componentCount(type) > 0) || /^mat\d$/.test(type)) return
-    const message = `\`${text}\` does not take ${aType(type)}.`
+    const message = `\`${text}\` does not take ${typeWithArticle(type)}.`
     this.found.push({ start: value.start, end: value.end, code: "operand-type", message })
   }
 
@@ -62,14 +62,14 @@ export class TypeFaults extends VariableFaults {
   /** Reports a condition with an assignment whose value is no boolean. */
   assignedCondition(target: Operand, { start, end, text }: Token): void {
     if (target.type === undefined || target.type === "bool" || componentCount(target.type) === 0) return
-    const message = `A condition must be a bool in shaders, and this assigns ${aType(target.type)}.`
+    const message = `A condition must be a bool in shaders, and this assigns ${typeWithArticle(target.type)}.`
     this.found.push({ start, end, code: "operand-type", message, ...(text === "=" ? { fix: "==" } : {}) })
   }
 
   /** Reports the value of a `switch` that is no integer. */
   choice({ type, start, end }: Operand): void {
     if (type === undefined || type === "int" || type === "uint" || componentCount(type) === 0) return
-    const message = `A \`switch\` takes an int or a uint, not ${aType(type)}.`
+    const message = `A \`switch\` takes an int or a uint, not ${typeWithArticle(type)}.`
     this.found.push({ start, end, code: "operand-type", message })
   }
 
@@ -127,8 +127,8 @@ export class TypeFaults extends VariableFaults {
     }
     const message =
       code === "assign-type"
-        ? `${capitalType(value.type)} cannot be assigned to ${aType(wanted)}.`
-        : `This function returns ${wanted === "void" ? "nothing" : aType(wanted)}, and this is ${aType(value.type)}.`
+        ? `${capitalType(value.type)} cannot be assigned to ${typeWithArticle(wanted)}.`
+        : `This function returns ${wanted === "void" ? "nothing" : typeWithArticle(wanted)}, and this is ${typeWithArticle(value.type)}.`
     this.converts(value, wanted, code, message)
   }
 
@@ -138,7 +138,7 @@ export class TypeFaults extends VariableFaults {
       start,
       end,
       code: "return-type",
-      message: `This function returns ${aType(type)}; a value is missing.`
+      message: `This function returns ${typeWithArticle(type)}; a value is missing.`
     })
   }
 
@@ -250,7 +250,7 @@ export class TypeFaults extends VariableFaults {
     const fix = isSize && isShort ? `${this.textOf(value)}.length()` : isTaken ? call() : undefined
     const message =
       name.text === "length" && values.length === 0
-        ? `\`length()\` is a method only of arrays, and this is ${aType(value.type ?? "")}.`
+        ? `\`length()\` is a method only of arrays, and this is ${typeWithArticle(value.type ?? "")}.`
         : `Values in shaders have no methods such as \`${name.text}()\`.`
     const { start, end } = fix === undefined ? name : place
     this.found.push({ start, end, code: "unknown-member", message, ...(fix === undefined ? {} : { fix }) })

@@ -36,10 +36,10 @@ export interface TypeFault {
 }
 
 /** Returns a type with its article: `an int`. */
-export const aType = (type: string): string => `${type.startsWith("i") ? "an" : "a"} ${type}`
+export const typeWithArticle = (type: string): string => `${type.startsWith("i") ? "an" : "a"} ${type}`
 
 /** Returns a type with its article as it begins a sentence: `An int`. */
-export const capitalType = (type: string): string => aType(type).replace("a", "A")
+export const capitalType = (type: string): string => typeWithArticle(type).replace("a", "A")
 
 /** Checks whether no function can change variables of a kind; false if that is not known. */
 export const isReadOnly = (kind: string | undefined): boolean =>
@@ -69,7 +69,7 @@ export class VariableFaults {
   step(operator: string, value: Operand): void {
     if (value.fixed !== undefined) this.target(value)
     else if (value.type !== undefined && (componentCount(value.type) === 0 || /^b(?:ool|vec\d)$/.test(value.type))) {
-      const message = `\`${operator}\` does not take ${aType(value.type)}.`
+      const message = `\`${operator}\` does not take ${typeWithArticle(value.type)}.`
       this.found.push({ start: value.start, end: value.end, code: "operand-type", message })
     }
   }
@@ -148,7 +148,7 @@ export class VariableFaults {
   braces(opening: Token | undefined, closing: Token | undefined, type: string | undefined): void {
     if (opening === undefined || closing === undefined || type === undefined || isArray(type)) return
     const fix = `${type}(${this.source.slice(opening.end, closing.start).trim()})`
-    const message = `Braces are for the values of an array, and this is ${aType(type)}.`
+    const message = `Braces are for the values of an array, and this is ${typeWithArticle(type)}.`
     this.found.push({ start: opening.start, end: closing.end, code: "assign-type", message, fix })
   }
 
@@ -158,13 +158,13 @@ export class VariableFaults {
     const text = value.isLiteral ? this.textOf(value) : ""
     const number = wholeNumber(text.replace(/^-\s*/, ""))
     if (number !== undefined && last >= 0 && (number > last || text.startsWith("-"))) {
-      const message = `An index of ${isArray(of ?? "") ? "this array" : aType(of ?? "")} is 0 to ${last}.`
+      const message = `An index of ${isArray(of ?? "") ? "this array" : typeWithArticle(of ?? "")} is 0 to ${last}.`
       this.found.push({ start: value.start, end: value.end, code: "operand-type", message })
       return
     }
     if (value.type === undefined || value.type === "int" || value.type === "uint") return
     const fix = value.isLiteral || value.type !== "float" ? {} : { fix: `int(${this.textOf(value)})` }
-    const message = `An index must be an integer, and this is ${aType(value.type)}.`
+    const message = `An index must be an integer, and this is ${typeWithArticle(value.type)}.`
     this.found.push({ start: value.start, end: value.end, code: "operand-type", message, ...fix })
   }
 

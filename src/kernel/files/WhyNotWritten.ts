@@ -14,7 +14,7 @@ const PREFIX = /^\w{1,40}: FileSystem\.\w{1,40} \([^\n]{0,4096}?\): (?:[A-Z]{2,2
  * // "permission denied, open '/a'"
  */
 export const whyNotWritten = (message: string): string =>
-  meansFull(message) ? "the disk is full" : message.replace(PREFIX, "")
+  isDiskFullMessage(message) ? "the disk is full" : message.replace(PREFIX, "")
 
 /**
  * Returns why the system refused a write, without the place behind its words, which is absolute.
@@ -26,7 +26,7 @@ export const whyNotWritten = (message: string): string =>
 export const whyRefused = (message: string): string => whyNotWritten(message).replace(/, \w+ '.*$/s, "")
 
 /** Checks whether an error says that the disk is full. */
-export const meansFull = (message: string): boolean => FULL.test(message)
+export const isDiskFullMessage = (message: string): boolean => FULL.test(message)
 
 /** Free space in bytes below which a disk counts as full: a failed write may leave a little. */
 const LEFT_OVER = 256 * 1024

@@ -2,7 +2,7 @@
 
 import { formatPatch, structuredPatch } from "diff"
 import { Context, Effect, Layer } from "effect"
-import { meansFull } from "../../kernel/files/WhyNotWritten.ts"
+import { isDiskFullMessage } from "../../kernel/files/WhyNotWritten.ts"
 import {
   AccessDenied,
   type InvalidArgument,
@@ -101,7 +101,7 @@ export class SectionEditor extends Context.Tag("mdatlas/SectionEditor")<
       // Refused if the file has changed since it was read.
       const refused = replaceFile(guard.base, fingerprint, change.after)
       if (refused === undefined) return { filePath, diff, isWritten: true, swallowed }
-      if (meansFull(refused.code)) {
+      if (isDiskFullMessage(refused.code)) {
         return yield* new Unsupported({ message: `${filePath} was not changed: the disk is full.` })
       }
       if (refused.refused === "unreadable") {

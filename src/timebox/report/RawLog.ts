@@ -2,7 +2,7 @@
 import { FileSystem, Path } from "@effect/platform"
 import type { PlatformError } from "@effect/platform/Error"
 import { Effect, Equal, type Scope } from "effect"
-import { meansFull } from "../../kernel/files/WhyNotWritten.ts"
+import { isDiskFullMessage } from "../../kernel/files/WhyNotWritten.ts"
 import type { Chunk } from "../process/Run.ts"
 import { CappedLog, type Cut } from "./CappedLog.ts"
 
@@ -71,7 +71,7 @@ export const open = Effect.fnUntraced(function* (
       Effect.orElseSucceed(() => false)
     ),
     makeRoom: (bytes) =>
-      problem !== null && meansFull(problem)
+      problem !== null && isDiskFullMessage(problem)
         ? file.stat.pipe(
             Effect.flatMap(({ size }) => file.truncate(Math.max(0, Number(size) - bytes))),
             Effect.ignore

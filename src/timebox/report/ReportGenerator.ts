@@ -7,7 +7,7 @@ import { FileSystem, Path } from "@effect/platform"
 import type { PlatformError } from "@effect/platform/Error"
 import { Clock, Context, Effect, Either, Fiber, Layer, type Scope } from "effect"
 import * as AtomicFile from "../../kernel/files/AtomicFile.ts"
-import { meansFull, whyRefused } from "../../kernel/files/WhyNotWritten.ts"
+import { isDiskFullMessage, whyRefused } from "../../kernel/files/WhyNotWritten.ts"
 import type { AccessDenied, InvalidArgument } from "../../kernel/mcp/Failure.ts"
 import { clip } from "../../kernel/util/Text.ts"
 import type { Outcome } from "../process/TimeboxController.ts"
@@ -142,7 +142,7 @@ const make = Effect.fnUntraced(function* (options: Options) {
       problem
     })
     const texts = { md: render(summary, lastLines(extracted)), json: summary }
-    const write = writeSummaries(report, texts, problem !== null && meansFull(problem) ? reportFile : undefined)
+    const write = writeSummaries(report, texts, problem !== null && isDiskFullMessage(problem) ? reportFile : undefined)
     return { isThere, save, summary, write: isThere ? write : Effect.void }
   })
 

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import {
-  asksOfShaders,
+  asksAboutShaders,
   functionCalled,
   isAboutShaders,
   isShaderError,
@@ -45,7 +45,7 @@ describe("questions about shaders", () => {
 
   it("tells what is written in a shader from what is done with one", () => {
     for (const query of ["discard pixels in shader", "blur shader", "水面シェーダー"])
-      assert.isTrue(asksOfShaders(query), query)
+      assert.isTrue(asksAboutShaders(query), query)
     for (const query of [
       "set a shader parameter from a script",
       "compute shader",
@@ -53,7 +53,7 @@ describe("questions about shaders", () => {
       "vertex color",
       "シェーダーのパラメータ"
     ])
-      assert.isFalse(asksOfShaders(query), query)
+      assert.isFalse(asksAboutShaders(query), query)
   })
 
   it("knows the errors that shaders alone have", () => {

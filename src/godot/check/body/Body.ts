@@ -12,7 +12,7 @@ import { type Check, classScope, findLocal, type Scope, source, within } from ".
 import { used } from "../calls/Calls.ts"
 import { parentInit } from "../calls/Constructors.ts"
 import { checkTextShown } from "../calls/UnfilledText.ts"
-import { sentTypes } from "../declarations/Overrides.ts"
+import { virtualArgumentTypes } from "../declarations/Overrides.ts"
 import type { Local } from "../names/Locals.ts"
 import { typeOfNode } from "../names/Resolve.ts"
 import type { ScriptClass } from "../names/ScriptClass.ts"
@@ -60,7 +60,7 @@ const head = (check: Check, node: FunctionNode): void => {
   const { scope } = check
   const opened = scope.locals.open()
   const names = new Set<string>()
-  const sent = check.lambdaArguments.get(node) ?? sentTypes(check, scope.class, node)
+  const sent = check.lambdaArguments.get(node) ?? virtualArgumentTypes(check, scope.class, node)
   const parameters = node.rest === undefined || isCutShort(node) ? node.parameters : [...node.parameters, node.rest]
   for (const [i, one] of parameters.entries()) {
     const local = parameterLocal(check, node, one, sent[i])

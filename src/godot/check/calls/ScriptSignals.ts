@@ -9,7 +9,7 @@ import type { Handler, SignalUse } from "../Memory.ts"
 import { type SignalType, unknown } from "../types/Types.ts"
 import { follow, takes } from "./Callables.ts"
 import { addsValues, miscounted } from "./Connections.ts"
-import { maySendOtherwise, sendingsOf } from "./signalSendings.ts"
+import { emissionsOf, maySendOtherwise } from "./signalSendings.ts"
 
 /** Number of values with which a callable is followed to its function: more than any `unbind()` leaves out. */
 const MANY = 100
@@ -68,7 +68,7 @@ export const checkScriptSignals = (check: Check): void => {
     if (use.isDisconnected) continue
     const unfit = unfitFor(use.handlers, [...use.sent, ...use.sentElsewhere])
     if (unfit.length === 0) continue
-    const { counts, place } = sendingsOf(check, name.name, use)
+    const { counts, place } = emissionsOf(check, name.name, use)
     const handlers = place === undefined ? [] : unfitFor(unfit, counts)
     if (place === undefined || handlers.length === 0 || maySendOtherwise(check, name.name, handlers)) continue
     const says = place.path === undefined ? "The signal is emitted with" : `${fileOf(place.path)} emits the signal with`

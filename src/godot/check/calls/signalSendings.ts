@@ -1,6 +1,6 @@
 /** Finds with how many values the scripts of a project emit a signal of one of them. */
 import type { Script } from "../../script/Script.ts"
-import { handedNames } from "../../script/Sends.ts"
+import { passedSignalNames } from "../../script/Sends.ts"
 import type { Check } from "../Context.ts"
 import type { Handler, SignalUse } from "../Memory.ts"
 import { declaringClasses, isMentioned } from "../names/Absence.ts"
@@ -22,7 +22,7 @@ interface Place {
 }
 
 /** Returns the values that a signal is emitted with by the checked script and by the other scripts of the project. */
-export const sendingsOf = (check: Check, name: string, { owner, sent, sentElsewhere }: SignalUse): Sendings => {
+export const emissionsOf = (check: Check, name: string, { owner, sent, sentElsewhere }: SignalUse): Sendings => {
   const counts = new Set([...sent, ...sentElsewhere])
   const isSingle = isAutoload(check, owner)
   const here = isSingle ? [...sent, ...sentElsewhere] : [...sent]
@@ -53,7 +53,7 @@ export const sendingsOf = (check: Check, name: string, { owner, sent, sentElsewh
 export const maySendOtherwise = (check: Check, name: string, handlers: ReadonlyArray<Handler>): boolean => {
   if (check.project === undefined) return false
   if (isMentioned(check, name)) return true
-  for (const [, script] of scriptsWith(check, name)) if (handedNames(script).has(name)) return true
+  for (const [, script] of scriptsWith(check, name)) if (passedSignalNames(script).has(name)) return true
   const unnamed = scriptsWith(check, "emit_signal").flatMap(([, { sent }]) => {
     const { own = [], others = [] } = sent.get("") ?? {}
     return [...own, ...others]

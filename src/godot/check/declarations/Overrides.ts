@@ -147,7 +147,7 @@ const headOf = ({ script }: Check, { name, parameters, rest, returnType }: Funct
 }
 
 /** Types of the arguments that Godot passes to a virtual function that a script overrides, such as `_input(event)`. */
-export const sentTypes = (check: Check, owner: ScriptClass, node: FunctionNode): ReadonlyArray<Type> => {
+export const virtualArgumentTypes = (check: Check, owner: ScriptClass, node: FunctionNode): ReadonlyArray<Type> => {
   const { name } = node.name
   if (!name.startsWith("_") || owner.members.get(name) !== node) return []
   const base = baseOf(check, owner)

@@ -86,7 +86,7 @@ const irregulars: ReadonlyMap<string, string> = new Map([
  * Words whose stems begin differently; all others keep their first three letters (or all, if shorter), except a final
  * `y`.
  */
-export const unlikeTheirStems: ReadonlyArray<string> = [...irregulars]
+export const irregularForms: ReadonlyArray<string> = [...irregulars]
   .filter(([word, stem]) => word.slice(0, 3) !== stem.slice(0, 3))
   .map(([word]) => word)
 

@@ -42,9 +42,9 @@ const CAPITAL = /^[A-Z]/
 /**
  * Returns the subject of a warning about how a node is set up; undefined for other texts.
  *
- * @example askedBySetup("PathFollow2D only works when set as a child of a Path2D node.") // "PathFollow2D"
+ * @example subjectOfSetupWarning("PathFollow2D only works when set as a child of a Path2D node.") // "PathFollow2D"
  */
-export const askedBySetup = (text: string): string | undefined => {
+export const subjectOfSetupWarning = (text: string): string | undefined => {
   for (const pattern of named) {
     const { name = "", other } = pattern.exec(text)?.groups ?? {}
     if (CAPITAL.test(name)) return other === undefined ? name : `${name} ${other}`

@@ -1,5 +1,5 @@
 /** Reads an error message of Godot, or of C# about Godot's classes, pasted as a query: finds its subject. */
-import { askedBySetup } from "./configurationWarning.ts"
+import { subjectOfSetupWarning } from "./configurationWarning.ts"
 import { withoutConsole } from "./consoleText.ts"
 import { settingOfWarning } from "./warningMessage.ts"
 
@@ -110,14 +110,14 @@ const faults: ReadonlyArray<readonly [pattern: RegExp, about: string]> = [
  * @example faultOf("Tween started with no Tweeners.") // "Tween.tween_property"
  */
 export const faultOf = (text: string): string | undefined =>
-  faults.find(([pattern]) => pattern.test(text))?.[1] ?? askedBySetup(text)
+  faults.find(([pattern]) => pattern.test(text))?.[1] ?? subjectOfSetupWarning(text)
 
 /**
  * Checks whether a message states its subject itself: a name, a warning's setting, or a known fault.
  *
- * @example asksByMessage("Cannot call method 'play' on a null value.") // true
+ * @example hasOwnSubject("Cannot call method 'play' on a null value.") // true
  */
-export const asksByMessage = (text: string): boolean =>
+export const hasOwnSubject = (text: string): boolean =>
   forms.some((pattern) => pattern.test(text)) || faultOf(text) !== undefined || settingOfWarning(text) !== undefined
 
 /**
@@ -131,10 +131,10 @@ const NOTHING = /^(?:nil|null|previously)$/i
  * warning, or the fault; undefined for other texts.
  *
  * @example
- * askedByError("Invalid call. Nonexistent function 'instance' in base 'PackedScene'.") // "PackedScene.instance"
- * askedByError("Cannot call method 'play' on a null value.") // "null instance"
+ * subjectOfError("Invalid call. Nonexistent function 'instance' in base 'PackedScene'.") // "PackedScene.instance"
+ * subjectOfError("Cannot call method 'play' on a null value.") // "null instance"
  */
-export const askedByError = (text: string): string | undefined => {
+export const subjectOfError = (text: string): string | undefined => {
   const setting = settingOfWarning(text)
   if (setting !== undefined) return setting
   for (const pattern of forms) {

@@ -2,7 +2,7 @@
  * Recognises messages of the console about how code is written or which files there are,
  * and not about a name of a reference.
  */
-import { asksByMessage } from "./errorMessage.ts"
+import { hasOwnSubject } from "./errorMessage.ts"
 
 /**
  * What such a message is about: how a script or a shader is written, another script that does not load, a file of the
@@ -126,5 +126,5 @@ export const topicOf = (query: string): Topic | undefined => {
     return at >= 0 && !EXPECTED_BY_OTHERS.test(text) && isBeforeMessage(text.slice(0, at))
   })
   if (found === undefined || ANNOTATION.test(text) || OTHER_PARSER.test(text)) return undefined
-  return asksByMessage(text) ? undefined : found[0]
+  return hasOwnSubject(text) ? undefined : found[0]
 }

@@ -3,7 +3,7 @@
  * would mislead.
  */
 import { withoutConsole } from "./consoleText.ts"
-import { askedByError, faultOf } from "./errorMessage.ts"
+import { faultOf, subjectOfError } from "./errorMessage.ts"
 import { settingCalled, settingOfWarning } from "./warningMessage.ts"
 
 /** Matches a text that is one name. */
@@ -154,7 +154,7 @@ const annotationOfUnity = (text: string): string | undefined => {
 
 /** Returns what `plainText` does for a query with punctuation, such as an operator, a call or a quote. */
 const withoutSigns = (text: string): PlainText => {
-  const asked = askedByError(text)
+  const asked = subjectOfError(text)
   if (asked !== undefined && ONE_NAME.test(asked)) return { ...plainText(asked), isWholeName: true }
   const unclipped = (asked ?? text).replace(LATIN, ",").replace(CLIPPED, "")
   const [operator, named] = operatorIn(withoutDelegates(withoutPhrases(unclipped).replace(ASTAR, "AStar")))

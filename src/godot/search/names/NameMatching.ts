@@ -5,7 +5,7 @@
 import type { Kind } from "../../reference/Kind.ts"
 import type { Row } from "../../reference/SymbolTable.ts"
 import type { Query, Word } from "../analysis/Query.ts"
-import { asksOfClasses, classesIn } from "../namedClasses.ts"
+import { asksAboutClasses, classesIn } from "../namedClasses.ts"
 import * as Renames from "../renames/Renames.ts"
 import { isKnownPart, type Searcher } from "../Searcher.ts"
 import { isMeaning } from "./isMeaning.ts"
@@ -81,7 +81,7 @@ const asksWithinClasses = (searcher: Searcher, query: Query): boolean => {
     formers.includes(word.text) || classIndexOf(searcher, word.text) >= 0 || isAcronym(searcher, word)
   if (query.content.some((word) => word.joined || !isClass(word))) return false
   const others = query.translated.filter(({ text }) => !formers.includes(text))
-  return asksOfClasses(searcher, { ...query, translated: others }, classesIn(searcher, query))
+  return asksAboutClasses(searcher, { ...query, translated: others }, classesIn(searcher, query))
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Rules out most words of a text by their first three letters, without making strings. */
-import { unlikeTheirStems } from "../analysis/Stem.ts"
+import { irregularForms } from "../analysis/Stem.ts"
 
 const LETTERS = 26
 const I = 8
@@ -31,7 +31,7 @@ export const prefixFilterOf = (terms: Iterable<string>): PrefixFilter => {
     if (second === I) add(first, Y, after)
   }
   for (const term of terms) addTerm(term)
-  for (const word of unlikeTheirStems) addTerm(word)
+  for (const word of irregularForms) addTerm(word)
   return beginnings
 }
 

@@ -12,7 +12,7 @@ import { Flag } from "../../reference/SymbolTable.ts"
 import { classUri, symbolUri } from "../../reference/Uri.ts"
 import type { Hit, Request, SearchEngine } from "../../search/SearchEngine.ts"
 import { AddedWeight, isNameScore, NameWeight, Tier } from "../../search/Weights.ts"
-import { asksOfShaders, functionCalled, isShaderError, namesAskedFor } from "../../shader/Questions.ts"
+import { asksAboutShaders, functionCalled, isShaderError, namesAskedFor } from "../../shader/Questions.ts"
 import { counterpartOf, isExplained, SHADER_CLASS } from "../../shader/Symbols.ts"
 import { ordinaryWords } from "../../shader/words.ts"
 import { AddedClasses } from "../tools/AddedClasses.ts"
@@ -136,14 +136,14 @@ const addedResults = Effect.fnUntraced(function* (
   let total = 0
   const asked = yield* indexes(snapshot, request.query)
   if (asked.length === 0) return { results, total }
-  const written = (yield* engine.askedByError(request.query)) ?? request.query.trim()
+  const written = (yield* engine.subjectOfError(request.query)) ?? request.query.trim()
   const isNamed = yield* engine.saysName(written)
   const isWord = /^\w+$/.test(written)
   const ofShaders = namesAskedFor(written)
   const isOfShader = isShaderError(request.query)
   for (const index of asked) {
     const shader = index.classes.get(SHADER_CLASS)?.doc()
-    const asksOfShader = shader !== undefined && asksOfShaders(request.query)
+    const asksOfShader = shader !== undefined && asksAboutShaders(request.query)
     const counterpart = shader && counterpartOf(shader, written)
     const called = shader === undefined || isOfShader ? undefined : functionCalled(shader, written)
     if (shader !== undefined && called !== undefined) {

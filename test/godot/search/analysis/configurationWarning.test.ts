@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { askedBySetup } from "../../../../src/godot/search/analysis/configurationWarning.ts"
+import { subjectOfSetupWarning } from "../../../../src/godot/search/analysis/configurationWarning.ts"
 
 const warnings: ReadonlyArray<readonly [warning: string, about: string | undefined]> = [
   [
@@ -29,6 +29,7 @@ const warnings: ReadonlyArray<readonly [warning: string, about: string | undefin
 
 describe("a warning about how a node is set up", () => {
   it("is about the class that it names, or about the property that is not set", () => {
-    for (const [warning, about] of warnings) assert.deepStrictEqual([warning, askedBySetup(warning)], [warning, about])
+    for (const [warning, about] of warnings)
+      assert.deepStrictEqual([warning, subjectOfSetupWarning(warning)], [warning, about])
   })
 })

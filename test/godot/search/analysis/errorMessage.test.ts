@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { askedByError } from "../../../../src/godot/search/analysis/errorMessage.ts"
+import { subjectOfError } from "../../../../src/godot/search/analysis/errorMessage.ts"
 
 const messages: ReadonlyArray<readonly [message: string, name: string | undefined]> = [
   ["Invalid call. Nonexistent function 'instance' in base 'PackedScene'.", "PackedScene.instance"],
@@ -147,11 +147,11 @@ const messages: ReadonlyArray<readonly [message: string, name: string | undefine
 
 describe("an error message as a query", () => {
   it.each(messages)("%s", (message, name) => {
-    assert.strictEqual(askedByError(message), name)
+    assert.strictEqual(subjectOfError(message), name)
   })
 
   it("is read in linear time", () => {
     const many = `function "a" ${"in ".repeat(20_000)}`.repeat(20)
-    assert.isUndefined(askedByError(many.slice(0, 1_000_000)))
+    assert.isUndefined(subjectOfError(many.slice(0, 1_000_000)))
   })
 })
