@@ -227,15 +227,15 @@ describe.skipIf(corpora === undefined)(onCorpora("a script of a project"), () =>
   it.each(wrong)("is told what is wrong with it: %s", (code, expected) => assert.strictEqual(found(code), expected))
   it("only guesses at a member of the user's own with a word more", () => {
     const squad =
-      "class_name Squad extends Node|signal unit_left|func get_main_unit():|\treturn null|func run_all():|\tpass|var uv0 := 1"
+      "class_name Squad extends Node|signal unit_left|func collect_all_units():|\treturn null|func run_all():|\tpass|var uv0 := 1"
     const code =
-      "extends Node|func f(s: Squad, t: RichTextLabel):|\ts.get_unit()|\ts.run()|\ts.get_main_unti()|\tprint(s.uv1)|\treturn t.get_v_scroll()"
+      "extends Node|func f(s: Squad, t: RichTextLabel):|\ts.collect_units()|\ts.run()|\ts.collect_all_unist()|\tprint(s.uv1)|\treturn t.get_v_scroll()"
     assert.deepStrictEqual(
       diagnosticsOf(code, { "squad.gd": squad }).map(({ line, message, fix }) => [line, message, fix]),
       [
-        [3, 'Squad has no "get_unit"; perhaps get_main_unit is meant.', undefined],
+        [3, 'Squad has no "collect_units"; perhaps collect_all_units is meant.', undefined],
         [4, 'Squad has no "run".', undefined],
-        [5, 'Squad has no "get_main_unti".', "get_main_unit"],
+        [5, 'Squad has no "collect_all_unist".', "collect_all_units"],
         [6, 'Squad has no "uv1".', undefined],
         [7, "RichTextLabel.get_v_scroll is not in Godot 4.5.", "get_v_scroll_bar"]
       ]

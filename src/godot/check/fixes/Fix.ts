@@ -289,7 +289,7 @@ const nearest = (
 
 /**
  * Checks for a name of the user's own that may be another member: it has other numbers, or a word more, such as
- * `get_main_unit` for `get_unit`.
+ * `collect_all_units` for `collect_units`.
  */
 const isOtherOwnName = ({ api }: Check, name: string, meant: string): boolean => {
   const whole = meant.replace(/^_+/, "")
