@@ -492,8 +492,8 @@ describe("the shell of godot-docs-mcp", () => {
       > = [
         [["search"], {}, 2, "INVALID_ARGUMENT"],
         [["search", "xy", "--none"], {}, 2, "INVALID_ARGUMENT"],
-        [["search", "xy"], { MCP_STDIO: "0" }, 2, "INVALID_ARGUMENT"],
-        [["search", "xy"], { GODOT_DOC_DIR: join("no", "such", "folder") }, 2, "NOT_FOUND"]
+        [["search", "xy"], { MCP_STDIO: "0" }, 1, "INVALID_ARGUMENT"],
+        [["search", "xy"], { GODOT_DOC_DIR: join("no", "such", "folder") }, 1, "NOT_FOUND"]
       ]
       for (const [args, env, exit, code] of cases) {
         const ended = yield* shell([...args, "--json"], env)

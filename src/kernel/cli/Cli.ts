@@ -54,6 +54,8 @@ export interface Invocation {
 
 /** A shell command. */
 export interface Command<R = never> extends CommandInfo {
+  /** True if exit code 1 means findings or a failed test, so that wrong settings need another one. */
+  readonly isVerdict?: true
   readonly run: (invocation: Invocation) => Effect.Effect<void, Failure | CliExit, R>
 }
 
@@ -71,11 +73,11 @@ export interface Cli<R> extends ProgramInfo {
   readonly serve: (services: Effect.Effect<Context.Context<R>>) => Effect.Effect<void, CliError, Scope.Scope>
   /** The services of commands and of `serve`; built once, after flags and log level are known. */
   readonly services: Makes<R, CliError>
-  /** Exit code of a command that cannot begin, and of a crash; 2 where this is left out. */
+  /** Exit code of wrong arguments, a crash, and wrong settings of a command with a verdict; 2 if left out. */
   readonly cannotRun?: (argv: ReadonlyArray<string>) => number
 }
 
-/** Returns the exit code of a command with wrong arguments or settings, and of a crash. */
+/** Returns the exit code of wrong arguments, of a crash, and of wrong settings of a command with a verdict. */
 export const cannotRunCode = <R>({ cannotRun }: Cli<R>, argv: ReadonlyArray<string>): number =>
   cannotRun?.(argv) ?? ExitCode.usage
 
@@ -101,10 +103,6 @@ const runOn = Effect.fnUntraced(function* <R>(terminal: Terminal, program: Cli<R
   const { name } = program
   const exitCode = cannotRunCode(program, argv)
   const misuse = (message: string) => new CliExit({ message, exitCode, code: "INVALID_ARGUMENT" })
-  const unable = (error: CliError) => {
-    const { code, message } = answerOf(error)
-    return new CliExit({ message, exitCode, code })
-  }
   const { line, info } = yield* loadPart(() => parsed(program, argv, terminal))
   if (line._tag === "Print") return yield* print(terminal, line.text)
   if (line._tag === "Refused") {
@@ -114,10 +112,12 @@ const runOn = Effect.fnUntraced(function* <R>(terminal: Terminal, program: Cli<R
   const report: ErrorReport = { terminal, name, json }
   const invocation: Invocation = { words, options, json, flags, terminal }
   const command = info.commands.find(({ name }) => name === line.command)
+  const unable = (error: CliError): CliError =>
+    command?.isVerdict === true ? new CliExit({ ...answerOf(error), exitCode }) : error
   const level = yield* Effect.either(logLevelOf(command)).pipe(Settings.providing(flags, program.settings))
   if (line.command === "config" || line.command === "completion") {
     // Keeps an invalid level out of a host's settings.
-    if (line.command === "config" && Either.isLeft(level)) return yield* fail(report, unable(level.left))
+    if (line.command === "config" && Either.isLeft(level)) return yield* fail(report, level.left)
     const { commonAnswer } = yield* loadPart(() => import("./CommonCommands.ts"))
     const answer = commonAnswer(info, line)
     if (typeof answer === "string") return yield* fail(report, misuse(answer))

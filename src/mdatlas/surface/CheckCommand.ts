@@ -19,6 +19,7 @@ const formats = ["text", "json", "github"] as const
 
 export const check: Command<Needs> = {
   name: "check",
+  isVerdict: true,
   usage: "[PATHS]",
   summary:
     "broken links, missing anchors, duplicate headings, unclosed fences; exit code 1 where there are any, 2 where a path could not be checked",

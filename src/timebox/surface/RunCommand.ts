@@ -52,6 +52,7 @@ const decode = decoder(input({ runners: runnerNames, maxTimeoutMs: Number.MAX_SA
 
 export const command: Command<RunTest | TimeboxConfig> = {
   name: "run",
+  isVerdict: true,
   usage: "",
   refusesWords: true,
   summary: "run tests once; exits with 0 pass, 1 fail, 124 timeout or no output, 125 error",

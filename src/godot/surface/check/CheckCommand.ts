@@ -60,6 +60,7 @@ export const checkCommand = (platform: Layer.Layer<Platform>): StandaloneCommand
 
   return {
     name: "check",
+    isVerdict: true,
     usage: "[PATH...]",
     summary:
       "report what is wrong with scripts, shaders, scenes, resources and settings: files, folders, - for standard input, or all of the project; --watch checks again after each change",
