@@ -31,6 +31,7 @@ export const fitting =
     const { kind } = found.member
     if (use === "call") return called.has(kind) && (isMisspelt(name, candidate) || takesGiven(found, given))
     if (use === "place") return assigned.has(kind) && (isMisspelt(name, candidate) || takesValue(check, found))
+    // In Godot 3 no method is a value.
     if (kind === "method" && check.dialect === 3) return false
     // A setter or getter cannot replace a property that is read: `set_loops` for `loops`.
     if (kind === "method" && /^(?:set|get|is)_/.test(candidate) && candidate.endsWith(`_${name}`)) return false

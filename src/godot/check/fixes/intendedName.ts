@@ -61,8 +61,7 @@ const SEVERAL_WORDS = /[a-z\d][A-Z]/
  */
 export const isNearClass = (name: string, candidate: string): boolean => {
   if (candidate.startsWith(name)) return SEVERAL_WORDS.test(name) && /^[A-Z\d]/.test(candidate.slice(name.length))
-  const [own = "", other = ""] = [name, candidate].map((one) => /[23]D$/.exec(one)?.[0])
-  if (own !== "" && other !== "" && own !== other) return false
+  if (/[23]D$/.test(name) && /[23]D$/.test(candidate) && !candidate.endsWith(name.slice(-2))) return false
   const most = Math.max(1, Math.floor(name.length / LETTERS_PER_SLIP))
   return distance(name.toLowerCase(), candidate.toLowerCase(), most) <= most
 }
@@ -201,7 +200,7 @@ const fuller = (
 ): string | undefined => {
   if (name.startsWith("on_")) return candidates.find((one) => one === name.slice("on_".length) && fits(one))
   if (!name.includes("_") || isConstantCase(name)) return undefined
-  // A question of one word is none of two: `is_cell` is not `is_cell_transposed`.
+  // A question of one word does not mean one of two: `is_cell` is not `is_cell_transposed`.
   if (/^(?:is|has)_[^_]+$/.test(name)) return undefined
   // An accessor for a single word does not mean one for a part: `set_enabled` is not `set_bone_enabled`.
   const isShort = /^[sg]et_[^_]+$/.test(name)
